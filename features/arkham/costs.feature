@@ -829,3 +829,35 @@ Feature: Costs
       When Daisy uses Offering
       Then it is refused by initiation-sequence.6
       And Attic has 3 clues
+
+  Rule: A price within an effect
+
+    Background:
+      Given the card Chart
+        """
+        type: asset
+        abilities:
+          - free: true
+            do: [{gain: 1}, {pay: {exhaust: this}, for: {move: Attic}}]
+        """
+      And the situation
+        """
+        locations:
+          hallway: {card: {type: location, name: Hallway, shroud: 1}, connects: [attic]}
+          attic: {card: {type: location, name: Attic, shroud: 1}, connects: [hallway]}
+        """
+      And Roland has 0 resources
+      And Roland controls Chart
+      And it is Roland's turn
+
+    Scenario: It is paid for what can come about
+      Given Roland is at the Hallway
+      When Roland uses Chart
+      Then Roland is at the Attic
+      And Chart is exhausted
+
+    Scenario: It is not paid for what cannot
+      Given Roland is at the Attic
+      When Roland uses Chart
+      Then Roland has 1 resource
+      And Chart is ready

@@ -119,7 +119,7 @@ ABILITIES = [
         "asset",
         "[action]: <b>Fight.</b> If you succeed, you may spend 1 additional action to deal +2 damage for this attack.",
         "{action: 1, do: {fight: enemy, before its damage: {if: {amount: actions remaining, at least: 1}, "
-        "then: {may: {first: {spend: 1, of: actions}, then: {modify: you, gets: {damage of the attack: 2}}}, "
+        "then: {may: {pay: {spend: 1, of: actions}, for: {modify: you, gets: {damage of the attack: 2}}}, "
         "what: deal +2 damage for this attack}}}}",
     ),
     (
@@ -289,15 +289,15 @@ ABILITIES = [
     (
         "asset",
         "[action]: <b>Fight.</b> If you succeed, you may exhaust Brass Lamp for this attack to deal +1 damage.",
-        "{action: 1, do: {fight: enemy, before its damage: {may: {first: {exhaust: this}, "
-        "then: {modify: you, gets: {damage of the attack: 1}}}, what: for this attack to deal +1 damage}}}",
+        "{action: 1, do: {fight: enemy, before its damage: {may: {pay: {exhaust: this}, "
+        "for: {modify: you, gets: {damage of the attack: 1}}}, what: for this attack to deal +1 damage}}}",
     ),
     (
         "asset",
         "[action]: <b>Investigate.</b> If you succeed, you may discard Brass Lamp for your location to get -2 shroud "
         "until the end of the round.",
-        "{action: 1, do: {investigate: true, success: {may: {first: {discard: this}, "
-        "then: {modify: your location, gets: {shroud: -2}, until: end of the round}}, "
+        "{action: 1, do: {investigate: true, success: {may: {pay: {discard: this}, "
+        "for: {modify: your location, gets: {shroud: -2}, until: end of the round}}, "
         "what: for your location to get -2 shroud until the end of the round}}}",
     ),
     (
@@ -558,8 +558,8 @@ ABILITIES = [
         "attack. "
         "If you reveal a [skull] token during this test, remove 1 charge from Brass Lamp (if you cannot, take 1 "
         "horror).",
-        "{action: 1, do: {fight: enemy, using: willpower, before its damage: {may: {first: {lose: 1, of: charges, "
-        "on: this}, then: {modify: you, gets: {damage of the attack: 1}}}, what: deal +1 damage for this attack}, "
+        "{action: 1, do: {fight: enemy, using: willpower, before its damage: {may: {pay: {lose: 1, of: charges, "
+        "on: this}, for: {modify: you, gets: {damage of the attack: 1}}}, what: deal +1 damage for this attack}, "
         "revealed: [skull], then: {if able: {lose: 1, of: charges, on: this}, else: {horror: 1}}}}",
     ),
     (

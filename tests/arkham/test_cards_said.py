@@ -202,7 +202,7 @@ def test_an_ability_is_said(kind: str, ability: str, line: str) -> None:
         ),
         (
             "asset",
-            "{action: 1, do: {fight: enemy, success: {may: {first: {lose: 1, of: charges, on: this}, then: {draw: 1}},"
+            "{action: 1, do: {fight: enemy, success: {may: {pay: {lose: 1, of: charges, on: this}, for: {draw: 1}},"
             " what: draw 1 card}}}",
             ("[action]: <b>Fight.</b> If successful, you may spend 1 charge to draw 1 card.",),
         ),

@@ -234,8 +234,8 @@ _TITLES = frozenset({"Odd Attic", "Odd Key"})
         ),
         (
             "asset",
-            "{action: 1, do: {investigate: true, target gets: {shroud: -1}, failure: {may: {first: {exhaust: "
-            "this}, then: {investigate: true, target gets: {shroud: -3}}}, what: attempt this test again}}}",
+            "{action: 1, do: {investigate: true, target gets: {shroud: -1}, failure: {may: {pay: {exhaust: "
+            "this}, for: {investigate: true, target gets: {shroud: -3}}}, what: attempt this test again}}}",
             "[action]: <b>Investigate.</b> Your location gets -1 shroud for this investigation. If you fail, you "
             "may exhaust Odd Charm to attempt this test again. If you do, your location gets -3 shroud for this "
             "investigation, instead.",

@@ -76,8 +76,8 @@ READ = [
      "to: bottom of deck}}}"),
     ("asset", "[free] Exhaust Brass Lamp: Look at the top card of the encounter deck. You may then add 1 doom to Brass "
      "Lamp to place the looked-at card on the bottom of its deck.",
-     "{free: true, cost: {exhaust: this}, do: {look at the top: 1, do: {may: {first: {doom: 1}, "
-     "then: {return: chosen, to: bottom of deck}}, what: place the looked-at card on the bottom of its deck}}}"),
+     "{free: true, cost: {exhaust: this}, do: {look at the top: 1, do: {may: {pay: {doom: 1}, "
+     "for: {return: chosen, to: bottom of deck}}, what: place the looked-at card on the bottom of its deck}}}"),
     ("asset", "[action] Discard a card with at least 1 [intellect] icon from your hand: Draw 1 card.",
      "{action: 1, cost: {discard: {kind: card, icon: intellect, zone: hand}}, do: {draw: 1}}"),
     ("asset", "[reaction] When you would discover 1 or more clues at your location: Discover an additional clue at "
@@ -159,7 +159,7 @@ def test_an_elder_sign_may_be_a_success_that_is_paid_for() -> None:
     found = read(
         "investigator", "[elder_sign] effect: +0. You may spend 2 resources to automatically succeed, instead."
     )
-    does = {"may": {"first": {"spend": 2}, "then": {"succeed automatically": True}}, "what": "automatically succeed"}
+    does = {"may": {"pay": {"spend": 2}, "for": {"succeed automatically": True}}, "what": "automatically succeed"}
     assert found.keys["symbols"] == {"elder sign": {"modifier": 0, "do": does}}
 
 

@@ -203,8 +203,8 @@ READ = [
         "<b>Evade</b> ([willpower] or [agility]). Evade that enemy. You get +2 skill value for this evasion. "
         "If this test succeeds, you may discard Brass Lamp to move to this location.",
         "{reaction: {after: enemy enters, what: enemy, at: attached}, cost: {exhaust: this}, do: {evade: "
-        "that enemy, using: [willpower, agility], you get: {skill value: 2}, success: {may: {first: "
-        "{discard: this}, then: {move: that location}}, what: move to this location}}}",
+        "that enemy, using: [willpower, agility], you get: {skill value: 2}, success: {may: {pay: "
+        "{discard: this}, for: {move: that location}}, what: move to this location}}}",
     ),
     (
         "event",

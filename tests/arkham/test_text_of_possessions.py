@@ -112,7 +112,7 @@ READ = [
      ["{as soon as: {amount: {tokens: charges, 'on': this}, at most: 0}, do: {return: this}}"]),
     ("[action]: <b>Investigate.</b> If you succeed, you may spend 1 charge to discover 1 additional clue at your "
      "location or 1 clue at a connecting location.",
-     ["{action: 1, do: {investigate: true, before the clue: {may: {first: {lose: 1, of: charges, 'on': this}, then: "
+     ["{action: 1, do: {investigate: true, before the clue: {may: {pay: {lose: 1, of: charges, 'on': this}, for: "
       "{either: {to discover 1 additional clue at your location: {modify: you, gets: {clues discovered: 1}}, to "
       "discover 1 clue at a connecting location: {choose: connecting location, do: {discover: 1, at: chosen}}}}}, "
       "what: discover 1 additional clue at your location or 1 clue at a connecting location}}}"]),

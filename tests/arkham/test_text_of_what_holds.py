@@ -48,8 +48,8 @@ READ = [
      "from: this}, {exhaust: this}]}}"),
     ("asset", "[action]: <b>Investigate.</b> Your location gets -1 shroud for this investigation. If you fail, you may "
      "exhaust Brass Lamp to attempt this test again.",
-     "{action: 1, do: {investigate: true, target gets: {shroud: -1}, failure: {may: {first: {exhaust: this}, "
-     "then: {investigate: true, target gets: {shroud: -1}}}, what: attempt this test again}}}"),
+     "{action: 1, do: {investigate: true, target gets: {shroud: -1}, failure: {may: {pay: {exhaust: this}, "
+     "for: {investigate: true, target gets: {shroud: -1}}}, what: attempt this test again}}}"),
     ("asset", "[action]: <b>Evade.</b> The chosen enemy gets -1 evade for this evasion attempt. If you successfully "
      "evade the enemy, disengage with it but do not exhaust it. Until the end of your turn, that enemy cannot engage "
      "you.",

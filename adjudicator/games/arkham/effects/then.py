@@ -33,6 +33,25 @@ class First(NamedTuple):
         return resolve((*self.effects, Rest(self.then)), context)
 
 
+class Pay(NamedTuple):
+    """Pay a price for effects: it is paid only for what can come about, and in full before they resolve."""
+
+    price: tuple[Effect, ...]
+    effects: tuple[Effect, ...]
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if the price cannot be paid, or what it is paid for would change nothing."""
+        return in_vain(game, context, self.price) or in_vain(game, context, self.effects)
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons for which that is so."""
+        return (*hindrances(game, context, self.price), *hindrances(game, context, self.effects))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Pay the price, unless it would be paid in vain, and see to the effects when that is done."""
+        return None if self.futile(game, context) else First(self.price, self.effects).resolve(game, context)
+
+
 def _in_full(game: Arkham, context: Context, effect: Effect) -> bool:
     """True if all of an effect can be done now."""
     whole = of_some(effect, "in_full")

@@ -11,7 +11,7 @@ from adjudicator.games.arkham.effects import delayed, each
 from adjudicator.games.arkham.effects import logic_effects as logic
 from adjudicator.games.arkham.effects.choose_several import ChooseSeveral
 from adjudicator.games.arkham.effects.for_each import ForEach, ForEachOf
-from adjudicator.games.arkham.effects.then import First
+from adjudicator.games.arkham.effects.then import First, Pay
 from adjudicator.games.arkham.game import Ban, Effect, Worth
 from adjudicator.games.arkham.skill_test.in_place import UseInPlace
 from adjudicator.games.arkham.skill_test.next_test import NEXT
@@ -110,6 +110,12 @@ STEERING_EFFECTS = {
         lambda head, then: First(head, then),
         {"then": need(EFFECTS, "what follows if all of that has been done")},
         "effects in two parts, with the word then between them",
+    ),
+    "pay": Head(
+        EFFECTS,
+        lambda head, **k: Pay(head, k["for"]),
+        {"for": need(EFFECTS, "what it is paid for: it is not paid where that would change nothing")},
+        "a price within the effect of an ability",
     ),
     "choose several": Head(
         WHICH,

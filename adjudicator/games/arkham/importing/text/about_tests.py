@@ -76,7 +76,7 @@ def _again(sentence: Sentence, done: list[Words]) -> None:
             raise NotSaid("another shroud instead of none")
         again["target gets"] = {"shroud": sentence.given}
     (paid,) = sentence.does
-    attempt["failure"] = {"may": {**paid, "then": again}, "what": "attempt this test again"}
+    attempt["failure"] = {"may": {**paid, "for": again}, "what": "attempt this test again"}
 
 
 def _none_placed(sentence: Sentence, done: list[Words]) -> None:

@@ -119,10 +119,10 @@ class Acts(OnPlaces):
         return self.s_otherwise(({"resolution": int(number)},))
 
     def s_decides(self, _: Data, *ways: Way | str | None) -> Sentence:
-        return self.s_listed(*(way for way in ways if isinstance(way, Way)))
+        return self.s_must_listed(*(way for way in ways if isinstance(way, Way)))
 
     def s_decides_either(self, _: Data, one: Way, other: Way) -> Sentence:
-        return Sentence("do", (self.e_either(one, other),))
+        return Sentence("do", (self.e_must_either(one, other),))
 
     def case_if(self, _: str, condition: Data, *sentences: Any) -> tuple[Data, Data]:
         return condition, self._of_a_case(sentences)

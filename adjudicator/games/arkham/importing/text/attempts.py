@@ -78,7 +78,7 @@ class Attempts(Looking):
 
     def s_again(self, costs: list[Words], shroud: str | None = None) -> Sentence:
         paid = alone([as_effect(cost) for cost in costs])
-        return Sentence("again", ({"first": paid},), None if shroud is None else int(shroud))
+        return Sentence("again", ({"pay": paid},), None if shroud is None else int(shroud))
 
     def s_again_at(self, costs: list[Words], *parts: Any) -> Sentence:
         return self.s_again(costs, parts[-1])
@@ -160,7 +160,7 @@ class Attempts(Looking):
     def e_may_spend_actions(self, number: str, way: Way) -> Words:
         spent: Words = {"spend": int(number), "of": "actions"}
         enough: Words = {"amount": "actions remaining", "at least": int(number)}
-        return {"if": enough, "then": {"may": {"first": spent, "then": alone(way.does)}, "what": way.says}}
+        return {"if": enough, "then": {"may": {"pay": spent, "for": alone(way.does)}, "what": way.says}}
 
     def e_may_fail(self, way: Way) -> Words:
         return {"may": {"first": {"fail automatically": True}, "then": alone(way.does)}, "what": way.says}

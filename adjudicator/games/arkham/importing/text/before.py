@@ -37,7 +37,7 @@ def last_of(done: list[Words], *heads: str) -> Words:
     last = done[-1] if done else {}
     if any(head in last for head in heads):
         return last
-    inner = last.get("else", last.get("then")) if {"if", "first", "choose several"} & last.keys() else None
+    inner = last.get("else", last.get("then")) if {"if", "first", "choose several"} & last.keys() else last.get("for")
     inner = last["do"] if "as if at" in last else inner
     if isinstance(inner, dict):
         return last_of([inner], *heads)

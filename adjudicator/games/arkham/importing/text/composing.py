@@ -324,7 +324,7 @@ def _otherwise(sentence: Sentence, done: list[Words]) -> None:
 
 def _instead(sentence: Sentence, done: list[Words]) -> None:
     """Effects in place of the one before them, if something is so."""
-    if not done or any(head in done[-1] for head in ("test", "if", "may", "first", *ATTEMPTS)):
+    if not done or any(head in done[-1] for head in ("test", "if", "may", "first", "pay", *ATTEMPTS)):
         raise NotSaid("instead of what is no plain effect")
     if any("may" in one for one in sentence.does):
         raise NotSaid("something else, but only for who wants it")

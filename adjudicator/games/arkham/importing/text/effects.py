@@ -84,6 +84,9 @@ class Effects(OnCards):
     def e_same(self, effect: Words) -> Words:
         return effect
 
+    def e_has_to(self, effect: Words) -> Words:
+        return type(effect)({key: value for key, value in effect.items() if key != "freely"})
+
     def number_of(self, number: str) -> int:
         return int(number)
 
@@ -222,12 +225,12 @@ class Effects(OnCards):
 
     def e_may_pay(self, costs: list[Words], way: "Way") -> Words:
         paid = [as_effect(cost) for cost in costs]
-        return {"may": {"first": alone(paid), "then": alone(way.does)}, "what": way.says}
+        return {"may": {"pay": alone(paid), "for": alone(way.does)}, "what": way.says}
 
     def e_may_pay_to_succeed(self, costs: list[Words]) -> Words:
         paid = [as_effect(cost) for cost in costs]
         succeeds: Words = {"succeed automatically": True}
-        return {"may": {"first": alone(paid), "then": succeeds}, "what": "automatically succeed"}
+        return {"may": {"pay": alone(paid), "for": succeeds}, "what": "automatically succeed"}
 
     def to_place(self, noun: Noun) -> Data:
         return known(noun)
@@ -345,6 +348,9 @@ class Effects(OnCards):
         return way._replace(says=THIRD_PERSON.sub(r"\1", way.says))
 
     def e_either(self, one: "Way", other: "Way") -> Words:
+        return Open({**self.e_must_either(one, other), "freely": True})
+
+    def e_must_either(self, one: "Way", other: "Way") -> Words:
         if one.says == other.says:
             raise NotSaid("two ways of one name")
         return Open(either={f"to {way.says}": alone(way.does) for way in (one, other)})

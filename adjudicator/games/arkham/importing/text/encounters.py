@@ -114,7 +114,7 @@ class Encounters(Randomly):
         return {"if": {"amount": MARGIN, "at least": least}, "then": [effect, effect], "else": effect}
 
     def e_group_either(self, one: Way, other: Way) -> Words:
-        return Open({**self.e_either(one, other), "who": "lead investigator"})
+        return Open({**self.e_must_either(one, other), "who": "lead investigator"})
 
     def act_all_the_way(self, _: Data) -> Words:
         return {"move towards": "your location", "what": None, "all the way": True}

@@ -97,6 +97,9 @@ class Sentences(ForATime):
     def each_listed(self, amount: Data, most: int | None, *bullets: Way) -> Sentence:
         return self.s_for_each(amount, most, self.s_listed(*bullets).does)._replace(kind="listed")
 
+    def each_must_listed(self, amount: Data, most: int | None, *bullets: Way) -> Sentence:
+        return self.s_for_each(amount, most, self.s_must_listed(*bullets).does)._replace(kind="listed")
+
     def s_same(self, sentence: Sentence) -> Sentence:
         return sentence
 
@@ -107,7 +110,7 @@ class Sentences(ForATime):
         return Sentence("do", ({"instead of discarding": alone(deed)},))
 
     def s_or(self, *ways: Way) -> Sentence:
-        return Sentence("do", (self.e_either(*ways),))
+        return Sentence("do", (self.e_must_either(*ways),))
 
     def s_both(self, least: int, *_: Data) -> Sentence:
         return Sentence("both", (), least)
@@ -462,6 +465,10 @@ class Sentences(ForATime):
         return Sentence("can advance", (ADVANCES,))
 
     def s_listed(self, *ways: Way) -> Sentence:
+        (either,) = self.s_must_listed(*ways).does
+        return Sentence("listed", ({**either, "freely": True},))
+
+    def s_must_listed(self, *ways: Way) -> Sentence:
         said: Words = {way.says if way.told else f"to {way.says}": alone(way.does) for way in ways}
         if len(said) < len(ways):
             raise NotSaid("two ways of one name")

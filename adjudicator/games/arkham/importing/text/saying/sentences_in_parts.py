@@ -191,10 +191,10 @@ def _value_or_more(effect: dict[str, Any]) -> Iterator[Parts]:
     """A skill value, or a better one for a cost."""
     (little, value), (more, paid) = _two_of(effect.get("either"))
     little, more = little.removeprefix("to get "), more.removeprefix("to get ").removesuffix(" instead")
-    first = paid.get("first") if isinstance(paid, dict) and paid.keys() == {"first", "then"} else None
-    if first is not None and value == _of_value(little) and paid["then"] == _of_value(more):
+    price = paid.get("pay") if isinstance(paid, dict) and paid.keys() == {"pay", "for"} else None
+    if price is not None and value == _of_value(little) and paid["for"] == _of_value(more):
         begins = "you get", Token("SIGNED", little), "skill value for this test . you may"
-        yield *begins, ("costs", as_list(first)), "to get", Token("SIGNED", more), "instead ."
+        yield *begins, ("costs", as_list(price)), "to get", Token("SIGNED", more), "instead ."
 
 
 def _two_of(ways: Any) -> tuple[tuple[str, Any], tuple[str, Any]]:

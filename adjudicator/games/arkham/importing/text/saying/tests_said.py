@@ -227,11 +227,11 @@ def _discarding(does: Any) -> list[list[Sentence]]:
 def _again(does: Any) -> list[list[Sentence]]:
     """The same attempt once more for a price, which may be easier or harder."""
     paid = does.get("may") if isinstance(does, dict) and does.get("what") == "attempt this test again" else None
-    if not isinstance(paid, dict) or paid.keys() != {"first", "then"} or not isinstance(paid["then"], dict):
+    if not isinstance(paid, dict) or paid.keys() != {"pay", "for"} or not isinstance(paid["for"], dict):
         return []
-    other = paid["then"].get("target gets")
+    other = paid["for"].get("target gets")
     shroud = other.get("shroud") if isinstance(other, dict) else None
-    return [[Sentence("again", ({"first": paid["first"]},), one)] for one in (None, shroud)]
+    return [[Sentence("again", ({"pay": paid["pay"]},), one)] for one in (None, shroud)]
 
 
 def _none_placed(does: Any) -> list[list[Sentence]]:

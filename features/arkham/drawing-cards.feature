@@ -196,3 +196,26 @@ Feature: Drawing Cards
     When Roland draws Gas from the encounter deck
     Then Roland has 1 damage
     And Gas is in the encounter discard pile
+
+  @weakness.4
+  Scenario: Who draws until so many cards are in hand draws on for a weakness that does not stay there
+    Given the card Full Hand
+      """
+      {type: asset, abilities: [{free: true, do: {draw until: 4}}]}
+      """
+    And the card Bad Turn
+      """
+      {type: treachery, weakness: true, abilities: [{revelation: {horror: 1}}]}
+      """
+    And Roland controls Full Hand
+    And Roland holds Guts
+    And the situation also says
+      """
+      investigators: {roland: {deck: [Bad Turn, Perception, Overpower, Knife, Flashlight]}}
+      """
+    And it is Roland's turn
+    When Roland uses Full Hand
+    Then Roland has 4 cards in hand
+    And Knife is in Roland's hand
+    And Flashlight is in Roland's deck
+    And Roland has 1 horror

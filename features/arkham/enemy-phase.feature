@@ -204,3 +204,24 @@ Feature: Enemy Phase (III.)
       And Roland uses Guard Dog
       Then icy ghoul attacks roland before ghoul minion attacks roland
       And Ghoul Minion is not defeated
+
+  Scenario: What an enemy deals beyond its value while it attacks is no part of the value
+    Given the card Brook
+      """
+      {type: location, shroud: 2, abilities: [{constant: {kind: enemy, at: this}, get: {horror while attacking: 1}}]}
+      """
+    And the card Measure
+      """
+      {type: asset, abilities: [{free: true, do: {gain: {value: attack horror, of: Icy Ghoul}}}]}
+      """
+    And the situation
+      """
+      investigators: {roland: {card: Roland Banks, at: brook, play area: [Measure], resources: 0}}
+      locations: {brook: {card: Brook}}
+      enemies: {icy: {card: Icy Ghoul, engaged: roland}}
+      turn: roland
+      """
+    When Roland uses Measure
+    Then Roland has 1 resource
+    When icy attacks Roland
+    Then Roland has 2 horror

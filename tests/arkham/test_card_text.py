@@ -76,7 +76,7 @@ ABILITIES = [
         "[reaction] When you would succeed at a skill test: You get +1 skill value for this test. "
         "You may discard Brass Lamp to get +2 instead.",
         "{reaction: {would: succeed, who: you}, do: {either: {to get +1: {modify: you, gets: {skill value: 1}}, "
-        "to get +2 instead: {first: {discard: this}, then: {modify: you, gets: {skill value: 2}}}}}}",
+        "to get +2 instead: {pay: {discard: this}, for: {modify: you, gets: {skill value: 2}}}}}}",
     ),
     (
         "asset",
@@ -101,7 +101,7 @@ ABILITIES = [
         "{to return that asset to your hand: {return: chosen}, "
         "to move all charges from that asset to your resource pool and discard that asset: "
         "[{move tokens: charges, amount: {tokens: charges, on: chosen}, from: chosen, to: you, becomes: resources}, "
-        "{discard: chosen}]}}}}",
+        "{discard: chosen}]}, freely: true}}}",
     ),
     (
         "asset",
@@ -874,7 +874,7 @@ ABILITIES = [
         "succeed by 3 or more, do both).",
         "{action: 1, do: {evade: enemy, success: {if: {amount: margin, at least: 1}, then: {if: {amount: "
         "margin, at least: 3}, then: [{draw: 1}, {gain: 1}], else: {either: {to draw 1 card: {draw: 1}, to "
-        "gain 1 resource: {gain: 1}}}}}}}",
+        "gain 1 resource: {gain: 1}}, freely: true}}}}}",
     ),
     (
         "asset",

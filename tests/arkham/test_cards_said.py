@@ -303,7 +303,7 @@ def test_an_ability_is_said(kind: str, ability: str, line: str) -> None:
         (
             "asset",
             "{action: 1, do: {fight: enemy, success: {if: {amount: margin, at least: 3}, then: [{draw: 1}, {gain: 2}], "
-            "else: {either: {to draw 1 card: {draw: 1}, to gain 2 resources: {gain: 2}}}}}}",
+            "else: {either: {to draw 1 card: {draw: 1}, to gain 2 resources: {gain: 2}}, freely: true}}}}",
             (
                 "[action]: <b>Fight.</b> If successful, either draw 1 card, or gain 2 resources. "
                 "If you succeed by 3 or more, do both.",
@@ -454,7 +454,8 @@ def test_an_ability_is_said(kind: str, ability: str, line: str) -> None:
         (
             "enemy",
             "{forced: {after: evade, what: this, who: you}, do: {either: {to place 1 doom on this: {doom: 1}, "
-            "to place 1 of your clues on its location: {move tokens: clues, amount: 1, from: you, to: here}}}}",
+            "to place 1 of your clues on its location: {move tokens: clues, amount: 1, from: you, to: here}}, "
+            "freely: true}}",
             (
                 "<b>Forced</b> - After you evade Odd Charm: Either place 1 doom on it, or place 1 of your clues on its "
                 "location.",

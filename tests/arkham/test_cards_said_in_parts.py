@@ -18,7 +18,7 @@ _TITLES = frozenset({"Odd Attic", "Odd Key"})
             "asset",
             "{reaction: {would: fail, who: {kind: investigator, at: your location}}, cost: {exhaust: this}, do: "
             "{either: {to get +1 skill value: {modify: that investigator, gets: {skill value: 1}}, to get -1 "
-            "skill value: {modify: that investigator, gets: {skill value: -1}}}}}",
+            "skill value: {modify: that investigator, gets: {skill value: -1}}}, freely: true}}",
             "[reaction] If an investigator at your location would fail a skill test, exhaust Odd Charm: Either "
             "(choose one): • To get +1 skill value: That investigator gets +1 skill value for this test. • To "
             "get -1 skill value: That investigator gets -1 skill value for this test.",
@@ -26,7 +26,7 @@ _TITLES = frozenset({"Odd Attic", "Odd Key"})
         (
             "asset",
             "{free: true, cost: {discard: this}, do: {either: {to draw 1 card: {draw: 1}, to put it above: {put "
-            "into play: {named: Odd Attic, zone: odd attic deck, topmost: true}, above: this}}}}",
+            "into play: {named: Odd Attic, zone: odd attic deck, topmost: true}, above: this}}, freely: true}}",
             "[free] Discard Odd Charm: Either (choose one): • Draw 1 card. • To put it above: Put the topmost "
             "Odd Attic in the Odd Attic deck into play above Odd Charm.",
         ),
@@ -125,7 +125,7 @@ _TITLES = frozenset({"Odd Attic", "Odd Key"})
         (
             "asset",
             "{reaction: {would: succeed, who: you}, do: {either: {to get +1: {modify: you, gets: {skill value: "
-            "1}}, to get +3 instead: {first: {discard: this}, then: {modify: you, gets: {skill value: 3}}}}}}",
+            "1}}, to get +3 instead: {pay: {discard: this}, for: {modify: you, gets: {skill value: 3}}}}}}",
             "[reaction] If you would succeed at a skill test: You get +1 skill value for this test. You may "
             "discard Odd Charm to get +3 instead.",
         ),

@@ -45,7 +45,7 @@ _YAML = YAML(typ="safe")
         (
             "event",
             "{event: {for each: {tokens: clues, on: you}, do: {either: {to draw 1 card: {draw: 1}, "
-            "to gain 1 resource: {gain: 1}}}}}",
+            "to gain 1 resource: {gain: 1}}, freely: true}}}",
             ("For each clue on you, either draw 1 card, or gain 1 resource.",),
         ),
         (

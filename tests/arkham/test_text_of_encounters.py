@@ -335,8 +335,8 @@ READ = [
         "doom side.",
         "{action: 1, designator: parley, do: {test: willpower, difficulty: 2, success: {either: {to "
         "take control of 1 of his clues: {move tokens: clues, from: this, to: you}, to flip 1 doom on "
-        "this to its clue side: {move tokens: doom, from: this, to: this, becomes: clues}}}, failure: "
-        "{move tokens: clues, from: this, to: this, becomes: doom}, parley: true}}",
+        "this to its clue side: {move tokens: doom, from: this, to: this, becomes: clues}}, freely: true}, "
+        "failure: {move tokens: clues, from: this, to: this, becomes: doom}, parley: true}}",
     ),
     (
         "treachery",

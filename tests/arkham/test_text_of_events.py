@@ -95,7 +95,7 @@ READ = [
      "controlled by: chosen}], do: {heal damage: 1, from: chosen}}}}"),
     ("event", "Choose an investigator at your location. That investigator either heals 1 horror or takes 1 damage.",
      "{event: {choose: {kind: investigator, at: your location}, do: {each: chosen, do: {either: {to heal 1 horror: "
-     "{heal horror: 1}, to take 1 damage: {damage: 1}}}}}}"),
+     "{heal horror: 1}, to take 1 damage: {damage: 1}}, freely: true}}}}"),
     ("event", "Each investigator at your location heals damage equal to the number of cards in your hand.",
      "{event: {heal damage: {count: {kind: card, zone: hand}}, from: {kind: investigator, at: your location}}}"),
     ("event", "<b>Move.</b> After this move, heal 1 damage.",

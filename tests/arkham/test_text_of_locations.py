@@ -285,7 +285,7 @@ READ = [
     (
         "[action]: Either gain 2 resources, or spend 2 resources to gain 1 clue.",
         "{action: 1, do: {either: {to gain 2 resources: {gain: 2}, "
-        "to spend 2 resources to gain 1 clue: {first: {spend: 2}, then: {gain: 1, of: clues}}}}}",
+        "to spend 2 resources to gain 1 clue: {pay: {spend: 2}, for: {gain: 1, of: clues}}}, freely: true}}",
     ),
     (
         "[fast] During your turn, if there are exactly 2 or 3 investigators in the game: Draw 1 card.",

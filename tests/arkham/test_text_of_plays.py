@@ -154,8 +154,7 @@ READ = [
     (
         "event",
         "Draw cards until you reach your maximum hand size.",
-        "{event: {draw: {amount: {sum: [{value: hand size, of: you}, minus: {count: {kind: card, zone: "
-        "hand}}]}, least: 0}}}",
+        "{event: {draw until: {value: hand size, of: you}}}",
     ),
     (
         "event",

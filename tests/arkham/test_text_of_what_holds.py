@@ -64,7 +64,7 @@ READ = [
      "{revelation: {horror: 1}, cannot be cancelled: true}"),
     ("event", "For each clue you have (to a maximum of 2), either draw 1 card or gain 1 resource.",
      "{event: {for each: {amount: {tokens: clues, on: you}, most: 2}, do: {either: {to draw 1 card: {draw: 1}, "
-     "to gain 1 resource: {gain: 1}}}}}"),
+     "to gain 1 resource: {gain: 1}}, freely: true}}}"),
     ("treachery", "<b>Revelation</b> - For each doom on this card, you must choose one: • Take 1 horror. • Lose 2 "
      "resources.",
      "{revelation: {for each: {tokens: doom, on: this}, do: {either: {to take 1 horror: {horror: 1}, "

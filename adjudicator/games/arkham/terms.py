@@ -14,6 +14,8 @@ STATS: Final[tuple[str, ...]] = (
     "cost",
     "attack damage",
     "attack horror",
+    "damage while attacking",
+    "horror while attacking",
     "skill value",
     "difficulty",
     "damage of the attack",

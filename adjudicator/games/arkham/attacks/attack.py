@@ -15,7 +15,7 @@ from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.damage.dealing import deal
 from adjudicator.games.arkham.facts import CANCELLED_ATTACK
 from adjudicator.games.arkham.game import Arkham, Effect
-from adjudicator.games.arkham.values import end_lasting, value
+from adjudicator.games.arkham.values import effective, end_lasting, ledger, value
 from adjudicator.games.arkham.words import Context
 
 
@@ -56,7 +56,7 @@ def attack_over(event: Event) -> Call:
 def _strike(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     """Deal the enemy's damage and horror to the investigator, at the same time."""
     enemy, investigator = event.by, event.who
-    damage, horror = value(game, enemy, "attack damage"), value(game, enemy, "attack horror")
+    damage, horror = (_dealt_by(game, enemy, kind) for kind in ("damage", "horror"))
     game.cite(*_DEALS[event.of])
     calls: list[Call] = []
     turned = TURNED(game, scope)
@@ -69,6 +69,12 @@ def _strike(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     calls.append(deal(investigator, damage, horror, by=enemy, of="attack"))
     calls.append(attack_over(event))
     return tuple(calls)
+
+
+def _dealt_by(game: Arkham, enemy: str, kind: str) -> int:
+    """The damage or horror that an attack of an enemy deals: its value, and what it deals beyond that in attacking."""
+    least, more = value(game, enemy, f"attack {kind}"), f"{kind} while attacking"
+    return ledger(game, enemy, more, base=least).value if effective(game, enemy, more) else least
 
 
 _DEALS: Final = {"": ("enemy-phase.6",), "opportunity": ("attack-of-opportunity.8",), "retaliate": (), "alert": ()}

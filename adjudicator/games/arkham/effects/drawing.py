@@ -49,6 +49,55 @@ class DrawCards(NamedTuple):
         return tuple(happen(Event("draw", i, "", this, "", of, amount)) for i in drawers)
 
 
+class DrawUntil(NamedTuple):
+    """Draw cards until so many are in hand; a drawn weakness of an encounter cardtype is none of these."""
+
+    number: Number
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if there are as many, or nothing can be drawn."""
+        who = context.you
+        return self.lacking(game, context) <= 0 or bool(banned(game, "draw", who, who)) or _in_vain(game, who)
+
+    def lacking(self, game: Arkham, context: Context) -> int:
+        """The number of cards that are not in hand yet."""
+        hand = HAND(game, context.you)
+        kept = sum(not _is_drawn_from_another_deck(game, card) for card in hand)
+        return self.number.of(game, context) - kept - UNKNOWN_CARDS(game, context.you)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Draw all that is lacking at once, and again for what is not kept."""
+        if forbidden(game, "draw", context.you, context.you):
+            return None
+        return Call(DRAWING_UNTIL, Until(self, context))
+
+
+class Until(NamedTuple):
+    """Cards being drawn until so many are in hand, and the hand before the last of these draws."""
+
+    effect: DrawUntil
+    context: Context
+    hand: tuple[str, ...] | None = None
+
+
+def _draw_on(game: Arkham, local: Until) -> Result:
+    who = local.context.you
+    lacking, hand = local.effect.lacking(game, local.context), HAND(game, who)
+    if lacking <= 0 or hand == local.hand:
+        return None
+    draws = happen(Event("draw", who, "", local.context.this, "", of_an_effect(local.context.this), lacking))
+    return Go(local._replace(hand=hand), "draw", (draws,))
+
+
+DRAWING_UNTIL: Final = Procedure("draw until", Step("", "draw", _draw_on))
+
+
+def _is_drawn_from_another_deck(game: Arkham, card: str) -> bool:
+    """True of a drawn weakness that resolves as if it came from the encounter deck, and does not stay in hand."""
+    printed = game.cards[card]
+    return printed.weakness and printed.encounter_cardtype and "hidden" not in printed.keywords
+
+
 def _in_vain(game: Arkham, who: str) -> bool:
     """True if an investigator has nothing to draw, and nothing comes of trying."""
     if DISCARD(game, who) or not deck_is_empty(game, who, DECK.name):

@@ -61,6 +61,7 @@ CARD_EFFECTS = {
         "this many cards in place of an opening hand",
     ),
     "draw": Head(NUMBER, lambda head, who: drawing.DrawCards(head, who), {"who": may(WHO, None)}, "draw cards"),
+    "draw until": Head(NUMBER, lambda head: drawing.DrawUntil(head), meaning="draw cards until so many are in hand"),
     "discard": Head(
         MOVABLE,
         lambda head, amount, random, **k: discarding.Discard(

@@ -84,6 +84,11 @@ class Effects(OnCards):
     def e_same(self, effect: Words) -> Words:
         return effect
 
+    def e_you_must(self, effect: Words) -> Words:
+        if "freely" in effect:
+            raise NotSaid("what has a phrase of its own")
+        return effect
+
     def e_has_to(self, effect: Words) -> Words:
         return type(effect)({key: value for key, value in effect.items() if key != "freely"})
 
@@ -101,9 +106,7 @@ class Effects(OnCards):
         return wherever(who, either)
 
     def e_draw_up_to(self, *parts: Any) -> Words:
-        held_now: Words = {"count": {"kind": "card", "zone": "hand"}}
-        lacking: Words = {"amount": {"sum": [int(parts[-1]), {"minus": held_now}]}, "least": 0}
-        return {"draw": lacking}
+        return {"draw until": int(parts[-1])}
 
     def e_next_test(self, gets: Words, ending: str) -> Words:
         return {"modify": YOU, "gets": gets, "for the next": "test", "until": ending}

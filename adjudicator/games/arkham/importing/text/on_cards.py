@@ -74,9 +74,7 @@ class OnCards(OnTokens):
         return {"discard": cards if self._kind == "location" else {**cards, "other than": THIS}}
 
     def e_draw_up(self) -> Words:
-        hand: Data = {"count": {"kind": "card", "zone": "hand"}}
-        room: list[Data] = [{"value": "hand size", "of": YOU}, {"minus": hand}]
-        return {"draw": {"amount": {"sum": room}, "least": 0}}
+        return {"draw until": {"value": "hand size", "of": YOU}}
 
     def e_draw_x(self, *parts: Any) -> Words:
         *_, amount, most = parts

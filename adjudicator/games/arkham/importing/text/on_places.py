@@ -113,7 +113,7 @@ class OnPlaces(Constants):
         return Line(({"constant": held(noun), "gain abilities": []},))
 
     def c_deals_more(self, noun: Noun, number: str, kind: str, *_: Data) -> Line:
-        return Line(({"constant": held(noun), "get": {f"attack {kind}": int(number)}},))
+        return Line(({"constant": held(noun), "get": {f"{kind} while attacking": int(number)}},))
 
     def c_others_cannot_enter(self, condition: Data, place: Noun) -> Line:
         if place.what != THIS or condition != {"there is": {"kind": "investigator", "at": THIS}}:

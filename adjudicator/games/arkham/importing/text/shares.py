@@ -76,7 +76,7 @@ class Shares(Effects):
         return {"if": {"amount": MARGIN, "at least": least}, "then": {"either": either}, "else": effect}
 
     def e_spend_to(self, number: str, _: Data, effect: Words) -> Words:
-        return {"first": {"spend": int(number)}, "then": effect}
+        return {"pay": {"spend": int(number)}, "for": effect}
 
     def e_discover_among(self, number: str, _: Data, among: Data) -> Words:
         return _divided(among, "number", number, {"discover": 1, "at": CHOSEN})

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from adjudicator.engine.fields import Field
 from adjudicator.engine.procedures import Call
-from adjudicator.games.arkham.abilities.resolving import RESOLVE, in_course
+from adjudicator.games.arkham.abilities.resolving import is_being_done
 from adjudicator.games.arkham.connections import connect
 from adjudicator.games.arkham.decks import RUN_OUT
 from adjudicator.games.arkham.defeat.defeat import check_defeat
@@ -48,13 +48,13 @@ class Check(NamedTuple):
     rule: str
 
 
-_IN_ONE_BREATH: Final = (RESOLVE, MOVING, ELIMINATION, PILING)
-"""The procedures that no engagement interrupts: "disengage and move" engages nobody on the way."""
+_IN_ONE_BREATH: Final = (MOVING, ELIMINATION, PILING)
+"""The procedures that no engagement interrupts, nor does it an effect that is being done."""
 
 
 def _engagement(game: Arkham) -> tuple[Call, ...]:
     """Engage enemies, except in the middle of an effect or between the steps of an elimination."""
-    if (game.stack is not None and game.stack.procedure in _IN_ONE_BREATH) or in_course(game):
+    if (game.stack is not None and game.stack.procedure in _IN_ONE_BREATH) or is_being_done(game):
         game.unsettled = True
         return ()
     return check_engagement(game)

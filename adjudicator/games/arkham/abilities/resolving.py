@@ -76,7 +76,18 @@ def in_course(game: Arkham) -> int:
     What a skill test, a card being played, an ability being used or another event brings about is not of the effect
     around that.
     """
-    frame, whole, more = game.stack, 0, False
+    return _whole(game, False)
+
+
+def is_being_done(game: Arkham) -> bool:
+    """True while an effect is being resolved of which a part is still to come, or has not come about yet."""
+    part = game.stack
+    return bool(_whole(game, part is not None and (part.new or part.procedure is not EVENT)))
+
+
+def _whole(game: Arkham, more: bool) -> int:
+    """The depth of the effect which is being resolved, if `more` of it or a part is still to come; or 0."""
+    frame, whole = game.stack, 0
     while frame is not None and frame.procedure.name not in _BY_ITSELF:
         if isinstance(frame.local, Resolving):
             more = more or frame.local.goes_on

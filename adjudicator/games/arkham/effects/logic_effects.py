@@ -213,13 +213,17 @@ class Either(NamedTuple):
         """The rules by which only these effects may be chosen."""
         return () if open_ways == self.ways else ("must.1",)
 
-    def resolve(self, game: Arkham, context: Context) -> Result:
-        """Let somebody choose among the effects that would change something."""
+    def asks(self, game: Arkham, context: Context) -> Choice:
+        """The choice among the effects that would change something."""
         chooser = (self.who.all(game, context) or (context.you,))[0] if self.who else context.you
         open_ways = self.open(game, context)
         rules = self._leave_out(open_ways)
         options = tuple(Option("choose", (name,), chooser, ways, rules=rules) for name, ways in open_ways)
-        return Ask(Choice((chooser,), "choose one", options, "must.1"), self._chosen)
+        return Choice((chooser,), "choose one", options, "must.1")
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Let somebody choose among the effects that would change something."""
+        return Ask(self.asks(game, context), self._chosen)
 
     def _chosen(self, game: Arkham, context: Context, option: Option) -> Result:
         return resolve(option.meant(tuple), context)

@@ -416,6 +416,7 @@ Feature: Dealing Damage/Horror
       And Daisy holds Blast
       And it is Daisy's turn
       When Daisy plays Blast
+      And Wendy resolves Dread Spirit for Daisy first
       Then Wendy has 1 damage
       And Daisy has 2 damage
       And Roland has 2 damage

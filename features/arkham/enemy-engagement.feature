@@ -295,6 +295,118 @@ Feature: Enemy Engagement
       And Ghoul Minion is at Attic
       And Ghoul Minion is unengaged
 
+    Scenario: Nor before the last part of the effect: it engages nobody else first
+      Given the card Clinger
+        """
+        type: enemy
+        health: 3
+        fight: 2
+        evade: 2
+        prey: {highest: {value: intellect, of: you}}
+        abilities: [{forced: {after: engage, what: this, who: investigator}, do: {horror: 1}}]
+        """
+      And Roland is at the Hallway
+      And Daisy is at the Hallway
+      And it is Roland's turn
+      And a Clinger at the Attic
+      When Roland resolves these effects
+        """
+        - {choose: {kind: enemy, at: connecting location}, do: [{move: your location, who: chosen}, {engage: chosen}]}
+        """
+      Then Clinger is engaged with Roland
+      And clinger does not engage daisy
+      And Daisy has 0 horror
+      And Roland has 1 horror
+
+    @enemy-engagement.9
+    Scenario: Nor while the last of several enemies is on its way
+      Given the card Clinger
+        """
+        type: enemy
+        health: 3
+        fight: 2
+        evade: 2
+        abilities: [{forced: {after: engage, what: this, who: investigator}, do: {horror: 1}}]
+        """
+      And Roland is at the Attic
+      And Daisy is at the Hallway
+      And it is Daisy's turn
+      And an exhausted Clinger at the Attic
+      When Daisy resolves these effects
+        """
+        - {ready: {kind: enemy}}
+        - {move: Hallway, who: {kind: enemy}}
+        """
+      Then Clinger is engaged with Daisy
+      And clinger does not engage roland
+      And Roland has 0 horror
+      And Daisy has 1 horror
+
+    Scenario: Nor while something answers to a part of the effect before that has come about
+      Given the card Clinger
+        """
+        type: enemy
+        health: 3
+        fight: 2
+        evade: 2
+        prey: {highest: {value: intellect, of: you}}
+        abilities: [{forced: {after: engage, what: this, who: investigator}, do: {horror: 1}}]
+        """
+      And the card Ward
+        """
+        {type: asset, abilities: [{reaction: {when: engage, who: you}, do: {gain: 1}}]}
+        """
+      And Roland is at the Hallway
+      And Daisy is at the Hallway
+      And Roland controls Ward
+      And Roland has 0 resources
+      And it is Roland's turn
+      And a Clinger at the Attic
+      When Roland resolves these effects
+        """
+        - {move: your location, who: Clinger}
+        - {engage: Clinger}
+        """
+      And Roland uses Ward
+      Then Roland has 1 resource
+      And Clinger is engaged with Roland
+      And clinger does not engage daisy
+
+    @enemy-engagement.9
+    Scenario: As soon as the effect is complete, before anything answers to a part of it
+      Given the card Bell
+        """
+        {type: asset, abilities: [{forced: {after: enemy enters, at: your location}, do: {horror: 1}}]}
+        """
+      And Roland is at the Hallway
+      And Roland controls Bell
+      And it is Roland's turn
+      And a Ghoul Minion at the Attic
+      When Roland resolves these effects
+        """
+        - {move: your location, who: {kind: enemy}}
+        - {gain: 1}
+        """
+      Then ghoul minion engages roland before roland takes horror
+      And Roland has 1 horror
+
+    Scenario: By what interrupts the effect it engages at once
+      Given the card Lure
+        """
+        {type: asset, abilities: [{reaction: {when: dealt, what: you}, do: {move: your location, who: Ghoul Minion}}]}
+        """
+      And Roland is at the Hallway
+      And Roland controls Lure
+      And it is Roland's turn
+      And a Ghoul Minion at the Attic
+      When Roland resolves these effects
+        """
+        - {damage: 1}
+        - {gain: 1}
+        """
+      And Roland uses Lure
+      Then ghoul minion engages roland before roland takes damage
+
     @enemy-engagement.4
     Scenario: As soon as nothing keeps it from engaging any more
       Given Roland is at the Attic

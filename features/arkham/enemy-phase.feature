@@ -224,4 +224,5 @@ Feature: Enemy Phase (III.)
     When Roland uses Measure
     Then Roland has 1 resource
     When icy attacks Roland
+    And Roland assigns 2 damage and 2 horror to Roland
     Then Roland has 2 horror

@@ -124,6 +124,33 @@ Feature: As If
     And minion is at Attic
     And Roland does not move
 
+  @faq-as-if.2 @faq-as-if.3
+  Scenario Outline: A card that is played as if it were in hand costs what the cards in hand cost
+    Given the card Scrapbook
+      """
+      {type: asset, abilities: [{constant: you, as if in hand: {kind: event, zone: discard, of: Roland Banks}}]}
+      """
+    And the card Gloom
+      """
+      {type: treachery, abilities: [{constant: {kind: card, zone: hand}, get: {cost: 1}}]}
+      """
+    And Daisy is at the Hallway
+    And <who> controls Scrapbook
+    And <who> faces Gloom
+    And <who> has 2 resources
+    And it is <who>'s turn
+    And the situation also says
+      """
+      investigators: {roland: {discard: [Emergency Cache]}}
+      """
+    When <who> plays Emergency Cache
+    Then <who> has 4 resources
+
+    Examples:
+      | who    |
+      | Roland |
+      | Daisy  |
+
   Rule: As if it were one's own turn
 
     Background:

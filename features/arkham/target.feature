@@ -258,3 +258,5 @@ Feature: Target
       | effects                                                                                |
       | [{gain: 1, of: supplies, on: chosen}, {gain: 1}]                                        |
       | {either: {to stock it: [{gain: 1, of: supplies, on: chosen}, {gain: 1}], to fill it: {gain: 2, of: supplies, on: chosen}}} |
+      | [{gain: 1, of: supplies, on: chosen}, {gain: {value: cost, of: chosen}}] |
+      | {reveal tokens: 1, then: [{if: {revealed: skull}, then: {gain: 1, of: supplies, on: chosen}, else: {gain: 2, of: supplies, on: chosen}}]} |

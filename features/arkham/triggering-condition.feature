@@ -178,6 +178,47 @@ Feature: Triggering Condition
       And Wendy uses Nimble
       Then Wendy has 2 resources
 
+    @triggering-condition.4
+    Scenario: Once for each of several enemies that one effect damages
+      Given the card Tally
+        """
+        {type: asset, abilities: [{reaction: {after: dealt, what: enemy, of: damage}, do: {gain: 1}}]}
+        """
+      And Wendy has 0 resources
+      And Wendy controls Tally
+      And a Ghoul Minion engaged with Wendy
+      And a Swarm of Rats engaged with Wendy
+      When Wendy resolves these effects
+        """
+        - {damage: 1, to: {kind: enemy}}
+        """
+      And Wendy uses Tally on Swarm of Rats
+      And Wendy uses Tally
+      And Wendy uses Tally
+      Then it is refused
+      And Wendy has 2 resources
+
+    @ability.17
+    Scenario: Once for each of several investigators, and once for one and the assets they have take some
+      Given the card Tally
+        """
+        type: asset
+        abilities: [{forced: {after: dealt, what: {controlled by: {kind: investigator}}, of: damage}, do: {gain: 1}}]
+        """
+      And Roland is at the Study
+      And Wendy is at the Study
+      And Wendy is the lead investigator
+      And Wendy has 0 resources
+      And Wendy controls Tally and Leather Coat
+      When Wendy resolves these effects
+        """
+        - {damage: 2, to: each investigator}
+        """
+      And Wendy assigns 1 damage to Leather Coat and 1 damage to Wendy
+      Then it waits for Wendy
+      When Wendy resolves Tally for Roland first
+      Then Wendy has 2 resources
+
     @triggering-condition.1
     Scenario: Who may not react takes nothing away from those who may
       Given the location Study has shroud 2 and 3 clues

@@ -1,8 +1,10 @@
-"""What is resolved as if an investigator were at another location (FAQ, "As If")."""
+"""What is resolved as if an investigator were at another location, or a card in hand (FAQ, "As If")."""
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, NamedTuple, TypeVar
 
+from adjudicator.engine.events import Listener
+from adjudicator.engine.fields import Field
 from adjudicator.games.arkham.facts import AS_IF_AT
 from adjudicator.games.arkham.game import Arkham
 
@@ -27,3 +29,19 @@ def begin(game: Arkham, who: str, place: str) -> None:
 def end(game: Arkham, who: str) -> None:
     """The investigator is again where they are."""
     AS_IF_AT.set(game, who, "", "faq-as-if.4")
+
+
+class Granted(NamedTuple):
+    """A card that an investigator plays as if it were in their hand, and the ability that says so."""
+
+    who: str
+    card: str
+    by: Listener
+
+
+AS_IF_IN_HAND: Final[Field[tuple[Granted, ...]]] = Field("cards", (), "as if in hand")
+
+
+def as_if_in_hand(game: Arkham, who: str, card: str) -> Granted | None:
+    """The grant by which a card is played as if it were in the investigator's hand; None if there is none."""
+    return next((granted for granted in AS_IF_IN_HAND(game) if (granted.who, granted.card) == (who, card)), None)

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from adjudicator.engine.fields import Field
 from adjudicator.engine.procedures import Call
-from adjudicator.games.arkham.abilities.resolving import RESOLVE, in_course
+from adjudicator.games.arkham.abilities.resolving import being_done, is_over
 from adjudicator.games.arkham.connections import connect
 from adjudicator.games.arkham.decks import RUN_OUT
 from adjudicator.games.arkham.defeat.defeat import check_defeat
@@ -30,6 +30,7 @@ from adjudicator.games.arkham.facts import (
     HURT,
     OBJECTIVES,
     SET_BY_SEVERAL,
+    STIRRED_BY,
     WITH_GAINS,
 )
 from adjudicator.games.arkham.framework import encounter, objectives
@@ -48,16 +49,30 @@ class Check(NamedTuple):
     rule: str
 
 
-_IN_ONE_BREATH: Final = (RESOLVE, MOVING, ELIMINATION, PILING)
-"""The procedures that no engagement interrupts: "disengage and move" engages nobody on the way."""
+_IN_ONE_BREATH: Final = (MOVING, ELIMINATION, PILING)
+"""The procedures that no engagement interrupts, nor does it an effect that is being done."""
 
 
 def _engagement(game: Arkham) -> tuple[Call, ...]:
-    """Engage enemies, except in the middle of an effect or between the steps of an elimination."""
-    if (game.stack is not None and game.stack.procedure in _IN_ONE_BREATH) or in_course(game):
+    """Engage enemies, except in the middle of an effect, of a move, or between the steps of an elimination."""
+    whole = being_done(game)
+    if whole:
+        STIRRED_BY.put(game, DUE, (*STIRRED_BY(game), *((whole, one) for one in ASTIR(game))))
+        ASTIR.forget(game)
+    if whole or (game.stack is not None and game.stack.procedure in _IN_ONE_BREATH):
         game.unsettled = True
         return ()
     return check_engagement(game)
+
+
+def _held_back(game: Arkham) -> tuple[Call, ...]:
+    """Let go of the engagements that have waited for an effect which is over."""
+    held = tuple(one for one in STIRRED_BY(game) if not is_over(game, one[0]))
+    free = tuple(astir for depth, astir in STIRRED_BY(game) if (depth, astir) not in held)
+    ASTIR.put(game, DUE, tuple(dict.fromkeys((*free, *ASTIR(game)))))
+    STIRRED_BY.put(game, DUE, held)
+    game.unsettled = game.unsettled or bool(held)
+    return ()
 
 
 def _texts(game: Arkham) -> tuple[Call, ...]:
@@ -112,6 +127,7 @@ CHECKS: Final = (
     Check("which objectives are met", OBJECTIVES, _objectives, "act-deck-and-agenda-deck.8"),
     Check("which cards are used up", AS_SOON_AS, _as_soon_as, "uses-x-type.12"),
     Check("the encounter deck has run out", RUN_OUT, _encounter_deck, "encounter-deck.2"),
+    Check("which enemies have waited to engage", STIRRED_BY, _held_back, "enemy-engagement.4"),
     Check("which enemies engage", ASTIR, _engagement, "enemy-engagement.4"),
 )
 """The checks in order: values come before their consequences, and the defeated neither engage nor are engaged."""

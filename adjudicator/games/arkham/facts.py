@@ -343,6 +343,8 @@ DUE: Final = "due"
 """The entity whose cells list everything that the state checks have to look at; they are mostly empty."""
 ASTIR: Final[Field[tuple[tuple[str, str, str], ...]]] = Field("astir", (), DUE)
 """Who came to a location or readied there, and the rule by which an enemy may engage somebody now."""
+STIRRED_BY: Final[Field[tuple[tuple[int, tuple[str, str, str]], ...]]] = Field("stirred by an effect", (), DUE)
+"""Those of them who did so by an effect that is still being done, each with the depth of that effect."""
 HURT: Final[Field[tuple[str, ...]]] = Field("hurt", (), DUE)
 """The cards that may be defeated now."""
 HURT_BY: Final = Field("hurt by", "")

@@ -52,6 +52,7 @@ from adjudicator.games.arkham.facts import (
     PLAY_AREA,
     REVERSE,
     STARTED,
+    STIRRED_BY,
     TABLE,
     THREAT_AREA,
     TURNED_OVER,
@@ -220,6 +221,7 @@ class Places(Naming[P]):
         """End the scenario: nothing that was being resolved goes on."""
         HURT.forget(self)
         ASTIR.forget(self)
+        STIRRED_BY.forget(self)
         self.stop()
 
     def citing(self, rules: tuple[str, ...]) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """Zones: the places of cards, and the fate of their abilities when they enter or leave play."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from adjudicator.engine.events import Event, Listener
 from adjudicator.engine.fields import Field
@@ -11,6 +11,7 @@ from adjudicator.games.arkham import chaos_tokens, key_tokens
 from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.abilities.parts import THIS
 from adjudicator.games.arkham.abilities.whose import holds_for
+from adjudicator.games.arkham.as_if import AS_IF_IN_HAND, Granted
 from adjudicator.games.arkham.card_effects import ENDED
 from adjudicator.games.arkham.connections import connect
 from adjudicator.games.arkham.decks import is_deck, leave_deck
@@ -444,35 +445,15 @@ def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[s
     return []
 
 
-class Granted(NamedTuple):
-    """A card that an investigator plays as if it were in their hand, and the ability that says so."""
-
-    who: str
-    card: str
-    by: Listener
-
-
-_AS_IF_IN_HAND: Final[Field[tuple[Granted, ...]]] = Field("cards", (), "as if in hand")
-
-
-def as_if_in_hand(game: Arkham, who: str, card: str) -> Granted | None:
-    """The grant by which a card is played as if it were in the investigator's hand; None if there is none."""
-    return next((granted for granted in _all_granted(game) if (granted.who, granted.card) == (who, card)), None)
-
-
-def _all_granted(game: Arkham) -> tuple[Granted, ...]:
-    return _AS_IF_IN_HAND(game)
-
-
 def keep_up(game: Arkham) -> None:
     """Bring up to date the cards played as if in hand, whose abilities are heard as those of a hand."""
-    before = _all_granted(game)
+    before = AS_IF_IN_HAND(game)
     if not before and not GRANTS(game):
         return
     now = game.consider(lambda: tuple(_granted(game)))
     if before == now:
         return
-    _AS_IF_IN_HAND.put(game, _AS_IF_IN_HAND.bearer, now)
+    AS_IF_IN_HAND.put(game, AS_IF_IN_HAND.bearer, now)
     were, are = {granted.card for granted in before}, {granted.card for granted in now}
     for card in dict.fromkeys(granted.card for granted in (*before, *now)):
         if (card in were) is (card in are) or game.lies(card)[1] == HAND.name:

@@ -158,6 +158,54 @@ Feature: What events and skill cards of later products do
       Then Roland has 2 clues
       And Roland has 1 resource
 
+    Scenario Outline: So it is where each part may be one of two things
+      Given the card Diary
+        """
+        {type: asset, abilities: [{forced: {after: heal, of: horror}, do: {gain: 1}}]}
+        """
+      And Roland controls Diary
+      And Roland has <damage> damage
+      And Roland has <horror> horror
+      When Roland resolves these effects
+        """
+        - choose several: {kind: investigator}
+          number: 2
+          divided: true
+          do: {either: {to heal damage: {heal damage: 1, from: chosen}, to heal horror: {heal horror: 1, from: chosen}}}
+        """
+      And Roland chooses Roland
+      And Roland chooses Roland
+      And Roland chooses to heal horror
+      And Roland chooses to heal <second>
+      Then Roland has <damage left> damage
+      And Roland has <horror left> horror
+      And Roland has 1 resource
+
+      Examples:
+        | damage | horror | second | damage left | horror left |
+        | 2      | 3      | horror | 2           | 1           |
+        | 2      | 3      | damage | 1           | 2           |
+
+    Scenario: Nothing is chosen more often than anything can be done to it, nor is the same done to it too often
+      Given Roland has 1 damage
+      And Roland has 1 horror
+      And Daisy is at the Study
+      And Daisy has 2 horror
+      When Roland resolves these effects
+        """
+        - choose several: {kind: investigator}
+          number: 3
+          divided: true
+          do: {either: {to heal damage: {heal damage: 1, from: chosen}, to heal horror: {heal horror: 1, from: chosen}}}
+        """
+      And Roland chooses Roland
+      And Roland chooses Roland
+      Then Roland may not choose Roland
+      When Roland chooses to heal damage
+      Then Roland has 0 damage
+      And Roland has 0 horror
+      And Daisy has 1 horror
+
   Rule: The damage of an attack goes to several
 
     Background:

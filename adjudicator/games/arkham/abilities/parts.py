@@ -19,7 +19,7 @@ from adjudicator.games.arkham.location_sides import shows
 from adjudicator.games.arkham.paths import farthest_from_all
 from adjudicator.games.arkham.prey import bearer_of, best, quarry
 from adjudicator.games.arkham.this_test import SPEC, TARGET, TESTER
-from adjudicator.games.arkham.words import Context
+from adjudicator.games.arkham.words import Context, of_some
 
 Find = Callable[[Arkham, Context], Sequence[str]]
 
@@ -252,3 +252,12 @@ DISCARDED: Final = Named("discarded card")
 def is_about_the_chosen(part: object) -> bool:
     """True of a part of an ability that speaks of the chosen thing."""
     return part == CHOSEN or (isinstance(part, tuple) and any(map(is_about_the_chosen, part)))
+
+
+def acts_on_the_chosen(part: object) -> bool:
+    """True of a part of an ability that speaks of the chosen thing, and not merely in what it counts or asks."""
+    if part == CHOSEN:
+        return True
+    if not isinstance(part, tuple) or callable(of_some(part, "of")) or of_some(part, "holds") is not None:
+        return False
+    return any(map(acts_on_the_chosen, part))

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 from adjudicator.engine.choices import Option
+from adjudicator.engine.events import Moment
 from adjudicator.engine.life import EVENT
 from adjudicator.engine.lookups import Numbered
-from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
+from adjudicator.engine.procedures import END, Ask, Call, Frame, Go, Procedure, Result, Step, Then
 from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.facts import TABLE
 from adjudicator.games.arkham.game import Arkham, Effect
@@ -76,11 +77,46 @@ def in_course(game: Arkham) -> int:
     What a skill test, a card being played, an ability being used or another event brings about is not of the effect
     around that.
     """
-    frame, whole, more = game.stack, 0, False
+    return _whole(game, False)
+
+
+def being_done(game: Arkham) -> int:
+    """The depth of the effect of which a part is still to come, or has not come about yet; or 0."""
+    return _whole(game, not _has_come_about(game))
+
+
+def is_over(game: Arkham, depth: int) -> bool:
+    """True if the effect that was being done at this depth has come about, and nothing that interrupts it goes on."""
+    frame = game.stack
+    while frame is not None and frame.depth > depth:
+        frame = frame.parent
+    if frame is None or frame.depth < depth or _is_complete(frame):
+        return True
+    return _whole(game, True) == depth and not being_done(game)
+
+
+def _has_come_about(game: Arkham) -> bool:
+    """True if what is going on is an event that has changed the game, or something else has taken its place."""
+    part = game.stack
+    if part is None or part.new or part.procedure is not EVENT:
+        return False
+    moment = part.local
+    waits = isinstance(moment, Moment) and part.step < len(EVENT.steps) and moment.stage <= game.timing.impact
+    return not waits
+
+
+def _is_complete(frame: Frame) -> bool:
+    """True of an effect that is complete, though what has waited for it still resolves."""
+    return frame.step >= len(frame.procedure.steps)
+
+
+def _whole(game: Arkham, more: bool) -> int:
+    """The depth of the effect which is being resolved, if `more` of it or a part is still to come; or 0."""
+    frame, whole = game.stack, 0
     while frame is not None and frame.procedure.name not in _BY_ITSELF:
         if isinstance(frame.local, Resolving):
             more = more or frame.local.goes_on
-            whole = frame.depth
+            whole = whole if _is_complete(frame) else frame.depth
         elif frame.procedure.name in _CARD_AFTER_CARD:
             more = more or frame.step < len(frame.procedure.steps)
         elif whole and frame.procedure is EVENT:

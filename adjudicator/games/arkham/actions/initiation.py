@@ -28,7 +28,7 @@ from adjudicator.games.arkham.nested_skill_tests import begin_delayed
 from adjudicator.games.arkham.speech.happened import PERFORM, record
 from adjudicator.games.arkham.terms import PERFORMED_BY, PROVOKING
 from adjudicator.games.arkham.values import end_used
-from adjudicator.games.arkham.zones import as_if_in_hand, place
+from adjudicator.games.arkham.zones import place
 
 PROVOKES_NOT: Final = {
     "fight": "attack-of-opportunity.2",
@@ -339,7 +339,7 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
             record(game, Event(PERFORM, who, of=PERFORMED_BY[deed]))
     if ability.kind == "play":
         game.cite("faq-limbo.1", "faq-limbo.4", "faq-limbo.5", *_USED_FROM_HAND.get(game.cards[source].weakness, ()))
-        granted = as_if_in_hand(game, who, source)
+        granted = as_if.as_if_in_hand(game, who, source)
         if granted is not None:
             game.applied(granted.by.source, str(granted.by.number))
         place(game, source, TABLE, BEING_RESOLVED)

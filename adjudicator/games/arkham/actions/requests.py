@@ -17,7 +17,7 @@ from adjudicator.games.arkham.actions import due
 from adjudicator.games.arkham.actions.activating import out_of_reach, source_rules
 from adjudicator.games.arkham.actions.costs import Exhaust
 from adjudicator.games.arkham.actions.deeds import TRIGGERED, deeds, designator_of, is_fast, is_permitted
-from adjudicator.games.arkham.as_if import imagine
+from adjudicator.games.arkham.as_if import as_if_in_hand, imagine
 from adjudicator.games.arkham.different import different_abilities
 from adjudicator.games.arkham.facts import (
     ABILITIES,
@@ -37,7 +37,7 @@ from adjudicator.games.arkham.slots import to_discard
 from adjudicator.games.arkham.this_test import SPEC, TESTER
 from adjudicator.games.arkham.unique import kept_out
 from adjudicator.games.arkham.words import Context, of_some
-from adjudicator.games.arkham.zones import active_in, as_if_in_hand, is_faceup
+from adjudicator.games.arkham.zones import active_in, is_faceup
 
 T = TypeVar("T")
 ANY: Final = "any"

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import PASS, Choice, Option
-from adjudicator.engine.events import Event
+from adjudicator.engine.events import Births, Event
 from adjudicator.engine.fields import Field
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
-from adjudicator.engine.life import happen
+from adjudicator.engine.life import happen, happen_at_once
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step, Then
 from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.abilities.came_about import fall_short
@@ -335,14 +335,21 @@ def _apply(game: Arkham, dealing: Dealing) -> Result:
         ASSETS_FIRST.forget(game, investigator)
     if dealing.of == EFFECT and _sum(parts) < sum(damage + horror for _entity, damage, horror in dealing.to):
         fall_short(game)
-    if not parts:
-        return None
-    inner = f"@{game.depth + 1}"
-    ASSIGNED.put(game, inner, parts)
-    first = parts[0]
-    who = game.controller(first.entity)
     of = "direct" if dealing.direct else dealing.of
-    return happen(Event("dealt", who, first.entity, dealing.by, "", of, _sum(parts)))
+    shares = tuple(_by_holder(game, parts).values())
+    events = [Event("dealt", game.controller(s[0].entity), s[0].entity, dealing.by, "", of, _sum(s)) for s in shares]
+    for scope, share in zip(Births(tuple(events)).scopes(f"@{game.depth + 1}"), shares, strict=True):
+        ASSIGNED.put(game, scope, share)
+    return happen_at_once(events)
+
+
+def _by_holder(game: Arkham, parts: tuple[Part, ...]) -> dict[str, tuple[Part, ...]]:
+    """The damage and horror of each investigator and their cards together, and of each card of nobody's for itself."""
+    shares: dict[str, tuple[Part, ...]] = {}
+    for part in parts:
+        holder = game.controller(part.entity) or part.entity
+        shares[holder] = (*shares.get(holder, ()), part)
+    return shares
 
 
 def _sum(parts: tuple[Part, ...]) -> int:

@@ -11,6 +11,7 @@ from adjudicator.games.arkham.abilities.immunity import affected
 from adjudicator.games.arkham.abilities.in_vain import in_vain
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.different import is_different
+from adjudicator.games.arkham.effects.logic_effects import Either
 from adjudicator.games.arkham.game import Arkham, Effect, Number, Which
 from adjudicator.games.arkham.words import Context, of_some
 
@@ -65,8 +66,10 @@ class ChooseSeveral(NamedTuple):
 
     def _bears(self, game: Arkham, context: Context, number: int) -> bool:
         """True if the effects can be done so many times to what is chosen."""
-        limits = [of_some(effect, "at_most") for effect in self.effects]
-        return all(limit is None or limit(game, context) >= number for limit in limits)
+        between = alternatives(self)
+        if between is None:
+            return _bears(game, context, self.effects, number)
+        return sum(_bears(game, context, way, n + 1) for _name, way in between.ways for n in range(number)) >= number
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
         """The reason that there are fewer valid targets than are wanted."""
@@ -88,17 +91,33 @@ class ChooseSeveral(NamedTuple):
         return self._most(game, context) if number is None else number.of(game, context)
 
 
+def _bears(game: Arkham, context: Context, effects: tuple[Effect, ...], number: int) -> bool:
+    """True if each of the effects can be done so many times to what is chosen."""
+    limits = [of_some(effect, "at_most") for effect in effects]
+    return all(limit is None or limit(game, context) >= number for limit in limits)
+
+
+def alternatives(several: ChooseSeveral) -> Either | None:
+    """The alternatives between which each part of what is divided goes, if each of them can be done several times."""
+    only = several.effects[0] if len(several.effects) == 1 and several.divided else None
+    if not isinstance(only, Either):
+        return None
+    repeated = all(of_some(effect, "times") is not None for _name, way in only.ways for effect in way)
+    return only if repeated else None
+
+
 _TOO_MUCH_ALIKE: Final = {True: ("faq-different.1",), False: ()}
 """The rules by which several things are too few, where they have to be different (True)."""
 
 
 class Choosing(NamedTuple):
-    """Targets being chosen: how many there may be, and those chosen so far."""
+    """Targets being chosen: how many there may be, those chosen so far, and which of several effects is for each."""
 
     several: ChooseSeveral
     context: Context
     most: int
     chosen: tuple[str, ...] = ()
+    ways: tuple[tuple[Effect, ...], ...] = ()
 
 
 def _choose(game: Arkham, local: Choosing) -> Result:
@@ -135,19 +154,41 @@ def _resolve(game: Arkham, local: Choosing) -> Result:
         fall_short(game)
         return Go(local, END)
     several, context = local.several, local.context
+    between = alternatives(several)
+    if between is not None and len(local.ways) < len(local.chosen):
+        return Ask(_which_way(game, local, between).asks(game, _for_the_next(local)), _way_chosen)
     if several.or_fewer and len(local.chosen) < local.most:
         game.cite("effects.6")
         fall_short(game)
     game.cite("target.7")
-    chosen = Counter(local.chosen)
+    chosen = Counter(zip(local.chosen, local.ways or (several.effects,) * len(local.chosen), strict=True))
     calls = [
-        resolve(_so_many_times(several.effects, number), context.also_choosing(one)) for one, number in chosen.items()
+        resolve(_so_many_times(effects, number), context.also_choosing(one))
+        for (one, effects), number in chosen.items()
     ]
     if several.then_each:
-        calls += [resolve(several.then_each, context.also_choosing(one)) for one in chosen]
+        calls += [resolve(several.then_each, context.also_choosing(one)) for one in dict.fromkeys(local.chosen)]
     if several.then:
         calls.append(resolve(several.then, context.answering("").worth(len(local.chosen))))
     return Go(local, END, tuple(calls))
+
+
+def _for_the_next(local: Choosing) -> Context:
+    """The context of the first of the chosen things of which it is not settled what is done to it."""
+    return local.context.also_choosing(local.chosen[len(local.ways)])
+
+
+def _which_way(game: Arkham, local: Choosing, between: Either) -> Either:
+    """The alternatives that are left for the next of the chosen things, with what is settled for it already."""
+    one, context = local.chosen[len(local.ways)], _for_the_next(local)
+    settled = Counter(way for other, way in zip(local.chosen, local.ways, strict=False) if other == one)
+    return between._replace(
+        ways=tuple((name, way) for name, way in between.ways if _bears(game, context, way, settled[way] + 1))
+    )
+
+
+def _way_chosen(game: Arkham, local: Choosing, option: Option) -> Result:
+    return Go(local._replace(ways=(*local.ways, option.meant(tuple))), "resolve")
 
 
 def _so_many_times(effects: tuple[Effect, ...], number: int) -> tuple[Effect, ...]:
@@ -158,4 +199,4 @@ def _so_many_times(effects: tuple[Effect, ...], number: int) -> tuple[Effect, ..
     return effects * number
 
 
-CHOOSING: Final = Procedure("choose several targets", Step("", "choose", _choose))
+CHOOSING: Final = Procedure("choose several targets", Step("", "choose", _choose), Step("", "resolve", _resolve))

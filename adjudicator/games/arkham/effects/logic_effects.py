@@ -11,9 +11,10 @@ from adjudicator.games.arkham.abilities.cannot import forbidden, hindering
 from adjudicator.games.arkham.abilities.immunity import affected, cannot_be_chosen, is_immune
 from adjudicator.games.arkham.abilities.in_play import OUT_OF_PLAY_BY
 from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
-from adjudicator.games.arkham.abilities.parts import Those, is_about_the_chosen
+from adjudicator.games.arkham.abilities.parts import Those, acts_on_the_chosen
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.attacks.attack import TURNED, Turned
+from adjudicator.games.arkham.effects.chaos_effects import RevealTokens
 from adjudicator.games.arkham.enemies.concealed import means_enemies, mini_cards_here
 from adjudicator.games.arkham.facts import (
     FAILED,
@@ -92,19 +93,24 @@ class Choose(NamedTuple):
 
 
 def _bearing_on_the_chosen(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """The effects by which the chosen thing could change: all but those after the last one that speaks of it."""
-    speaking = [
+    """The effects by which the chosen thing could change: all but those after the last one that acts on it."""
+    acting = [
         place
         for place, effect in enumerate(effects)
-        if is_about_the_chosen(effect) or of_some(effect, "designator") is not None
+        if acts_on_the_chosen(effect) or of_some(effect, "designator") is not None
     ]
-    kept = effects[: speaking[-1] + 1] if speaking else effects
-    return tuple(
-        effect._replace(ways=tuple((name, _bearing_on_the_chosen(way)) for name, way in effect.ways))
-        if isinstance(effect, Either)
-        else effect
-        for effect in kept
-    )
+    kept = effects[: acting[-1] + 1] if acting else effects
+    return tuple(part for effect in kept for part in _bearing(effect))
+
+
+def _bearing(effect: Effect) -> tuple[Effect, ...]:
+    """The parts of an effect by which the chosen thing could change; of tokens, whatever may come of them."""
+    if isinstance(effect, Either):
+        return (effect._replace(ways=tuple((name, _bearing_on_the_chosen(way)) for name, way in effect.ways)),)
+    if not isinstance(effect, RevealTokens) or not acts_on_the_chosen(effect):
+        return (effect,)
+    of_each = ((*one.then, *one.otherwise) if isinstance(one, If) else (one,) for one in effect.then)
+    return _bearing_on_the_chosen(tuple(part for parts in of_each for part in parts))
 
 
 class If(NamedTuple):
@@ -207,13 +213,17 @@ class Either(NamedTuple):
         """The rules by which only these effects may be chosen."""
         return () if open_ways == self.ways else ("must.1",)
 
-    def resolve(self, game: Arkham, context: Context) -> Result:
-        """Let somebody choose among the effects that would change something."""
+    def asks(self, game: Arkham, context: Context) -> Choice:
+        """The choice among the effects that would change something."""
         chooser = (self.who.all(game, context) or (context.you,))[0] if self.who else context.you
         open_ways = self.open(game, context)
         rules = self._leave_out(open_ways)
         options = tuple(Option("choose", (name,), chooser, ways, rules=rules) for name, ways in open_ways)
-        return Ask(Choice((chooser,), "choose one", options, "must.1"), self._chosen)
+        return Choice((chooser,), "choose one", options, "must.1")
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Let somebody choose among the effects that would change something."""
+        return Ask(self.asks(game, context), self._chosen)
 
     def _chosen(self, game: Arkham, context: Context, option: Option) -> Result:
         return resolve(option.meant(tuple), context)

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from adjudicator.games.arkham.abilities import locations
 from adjudicator.games.arkham.abilities.in_play import controlled_by, everything_in_play, faced, found_at, held
 from adjudicator.games.arkham.abilities.parts import DISCARDED, THIS
+from adjudicator.games.arkham.as_if import as_if_in_hand
 from adjudicator.games.arkham.directions import DIRECTIONS, farthest_to, lies_at, square_beside
 from adjudicator.games.arkham.facts import (
     AS_IF_AT,
@@ -400,7 +401,15 @@ class Described(NamedTuple):
             return any(entity in faced(game, owner) for owner in self.owners(game, context))
         if self.zone:
             holder, field = game.lies(entity)
-            return field == self.zone and holder in self.owners(game, context)
+            owners = self.owners(game, context)
+            return (field == self.zone and holder in owners) or self._lies_as_if(game, owners, entity)
+        return True
+
+    def _lies_as_if(self, game: Arkham, owners: tuple[str, ...], entity: str) -> bool:
+        """True if the card is played from elsewhere as if it were in one of these hands, and that is the zone."""
+        if self.zone != HAND.name or not any(as_if_in_hand(game, owner, entity) for owner in owners):
+            return False
+        game.because("faq-as-if.2", "faq-as-if.3")
         return True
 
     def _lies_beside(self, game: Arkham, context: Context, place: str) -> bool:

@@ -264,8 +264,10 @@ CUT_SHORT: Final = Field("turn cut short", "")
 BROKEN_OFF: Final = Field("turn broken off", "")
 """The investigator eliminated in the course of their turn."""
 ACTIONS_TAKEN: Final = Counter("actions taken", INVESTIGATOR, most=99).explained(
-    "the actions that have been taken in the turn"
+    "the actions that have been taken in the round"
 )
+TAKEN_BEFORE: Final = Field("actions taken before the turn", 0)
+"""The actions that an investigator has taken in the round before their own turn began."""
 ACTIONS_LOST: Final = Counter("actions lost", INVESTIGATOR, most=9).explained(
     "the actions that will be lost in the turn of this round"
 )

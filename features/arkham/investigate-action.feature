@@ -321,6 +321,14 @@ Feature: Investigate Action
       And Roland has 1 resource
       And Deep Gaze has 0 charges
 
+    Scenario: Nobody may pay for it where no other clue is left
+      Given the location Attic has shroud 1 and 1 clue
+      And no opportunity is passed
+      When Roland uses Deep Gaze
+      And Roland reveals 0
+      Then Roland has 1 clue
+      And Deep Gaze has 1 charge
+
     Scenario: Nobody has to pay for it
       When Roland uses Deep Gaze
       And Roland reveals 0

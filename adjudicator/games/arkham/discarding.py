@@ -213,6 +213,11 @@ class Discard(NamedTuple):
     total_cost: Number | None = None
     """The printed costs that the cards have together, at least."""
 
+    @property
+    def pays(self) -> bool:
+        """True if the card itself is discarded, as it is to pay for something."""
+        return self.which == THIS
+
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is no such card, or none that can be discarded."""
         if any(number is not None and is_nothing(game, context, number) for number in (self.amount, self.total_cost)):

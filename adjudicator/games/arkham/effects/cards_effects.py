@@ -161,6 +161,11 @@ class Turn(NamedTuple):
     which: Which
     exhausted: bool
 
+    @property
+    def pays(self) -> bool:
+        """True if cards are exhausted, as they are to pay for something."""
+        return self.exhausted
+
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if all of the cards are exhausted (or ready) already, or cannot be."""
         turning = (card for card in affected(game, context, self.which) if game.ready(card) is self.exhausted)

@@ -14,6 +14,8 @@ from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
 from adjudicator.games.arkham.abilities.parts import Those, is_about_the_chosen
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.attacks.attack import TURNED, Turned
+from adjudicator.games.arkham.effects.discover import no_clue_to_add
+from adjudicator.games.arkham.effects.then import is_paid_in_vain
 from adjudicator.games.arkham.enemies.concealed import means_enemies, mini_cards_here
 from adjudicator.games.arkham.facts import (
     FAILED,
@@ -231,7 +233,11 @@ class May(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if the effects would change nothing."""
-        return all(in_vain(game, theirs, self.effects) for theirs in self._each(game, context))
+        return all(self._in_vain(game, theirs) for theirs in self._each(game, context))
+
+    def _in_vain(self, game: Arkham, context: Context) -> bool:
+        """True if the effects would change nothing, or nothing but that it is paid for."""
+        return in_vain(game, context, self.effects) or is_paid_in_vain(game, context, self.effects)
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
         """The reasons for which the effects would change nothing."""
@@ -372,8 +378,13 @@ class Modify(NamedTuple):
     """The least to which it lowers a value."""
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if there is nobody now whose values it would modify; otherwise it may always matter."""
-        return self.next != NEXT_CARD and not affected(game, context, self.to)
+        """True if there is nobody now whose values it would modify, or no clue to add; else it may always matter."""
+        if self.next == NEXT_CARD:
+            return False
+        others = affected(game, context, self.to)
+        if all(stat == "clues discovered" for stat, _how, _number in self.gives):
+            return all(no_clue_to_add(game, other) for other in others)
+        return not others
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Begin the lasting effect."""

@@ -33,6 +33,15 @@ class First(NamedTuple):
         return resolve((*self.effects, Rest(self.then)), context)
 
 
+def is_paid_in_vain(game: Arkham, context: Context, effects: tuple[Effect, ...]) -> bool:
+    """True if one would only pay, for what would change nothing."""
+    return all(isinstance(one, First) and _is_payment(one) and in_vain(game, context, one.then) for one in effects)
+
+
+def _is_payment(first: First) -> bool:
+    return all(of_some(effect, "pays") for effect in first.effects)
+
+
 def _in_full(game: Arkham, context: Context, effect: Effect) -> bool:
     """True if all of an effect can be done now."""
     whole = of_some(effect, "in_full")

@@ -35,6 +35,11 @@ class Gain(NamedTuple):
     on: Which
     sign: int = 1
 
+    @property
+    def pays(self) -> bool:
+        """True if tokens are lost, as they are to pay for something."""
+        return self.sign < 0
+
     def times(self, number: int) -> "Gain":
         """So many times as many, gained or lost at once."""
         return self._replace(amount=Product(Worth(number), self.amount))
@@ -172,6 +177,11 @@ class SpendTokens(NamedTuple):
     group: Which | None = None
     """Those who spend them together; you alone if there is none."""
 
+    @property
+    def pays(self) -> bool:
+        """True: what is spent pays for something."""
+        return True
+
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if the tokens cannot be spent."""
         if self.group is not None:
@@ -194,6 +204,11 @@ class SpendActions(NamedTuple):
     """Spend actions of one's own turn because an effect says so: they have been spent like others, and are not lost."""
 
     amount: Number
+
+    @property
+    def pays(self) -> bool:
+        """True: what is spent pays for something."""
+        return True
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there are not so many left."""

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.chaos_tokens import bag, modifier, resolved, revealing
+from adjudicator.games.arkham.damage.dealing import parts_of
 from adjudicator.games.arkham.difficulty import difficulty
 from adjudicator.games.arkham.doom import doom_in_play
-from adjudicator.games.arkham.damage.dealing import parts_of
 from adjudicator.games.arkham.facts import ACTIONS, ACTIONS_TAKEN, X_IS, tokens_of
 from adjudicator.games.arkham.game import Arkham, Number, Test, Which
 from adjudicator.games.arkham.icons import committed_icons

@@ -354,6 +354,10 @@ AS_SOON_AS: Final[Field[tuple[Listener, ...]]] = Field("as soon as", (), DUE)
 """The abilities that resolve as soon as their conditions are met."""
 GIVEN_SLOTS: Final[Field[tuple[str, ...]]] = Field("given slots", (), DUE)
 """The types of slots that cards give, or have given until now: any of them may be lost."""
+WATCHED: Final[Field[tuple[Listener, ...]]] = Field("watched", (), DUE)
+"""The constant abilities by which something cannot be defeated, or enemies cannot engage somebody."""
+WITHHELD: Final[Field[tuple[tuple[str, str], ...]]] = Field("withheld", (), DUE)
+"""The cards that would be defeated, and the enemies that would engage somebody, if nothing said that they cannot."""
 VARYING: Final = Lookup("what varies", False)
 """True under health or sanity while it is modified."""
 

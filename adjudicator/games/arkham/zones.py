@@ -85,12 +85,12 @@ from adjudicator.games.arkham.facts import (
     UNSTABLE,
     USED,
     VICTORY_DISPLAY,
+    WATCHED,
     WITHOUT_KEYWORDS,
     tokens_of,
     zone_called,
 )
 from adjudicator.games.arkham.game import Ability, Arkham, Card
-from adjudicator.games.arkham.places import EVERYTHING
 from adjudicator.games.arkham.swarm import pack
 from adjudicator.games.arkham.terms import ENEMY_ENGAGES, USES, events_of
 from adjudicator.games.arkham.token_pool import give_all_back, place_from_pool
@@ -499,12 +499,10 @@ def _enlist(game: Arkham, holder: str, field: str, listener: Listener, now: bool
     else:
         kept = tuple(other for other in present if other != listener)
         game.state.write(holder, field, kept or None)
-        if (holder, field) == (BANS.name, ENEMY_ENGAGES):
-            game.stir_all()
-        elif (holder, field) == (BANS.name, "defeat"):
-            game.hurt(EVERYTHING, how=ENDED)
     if holder == MODIFIERS.name:
         changed(game, field, how="" if now else ENDED)
+    elif holder == BANS.name and field in ("defeat", ENEMY_ENGAGES):
+        WATCHED.put(game, DUE, (*BANS(game, "defeat"), *BANS(game, ENEMY_ENGAGES)))
 
 
 def _forget(game: Arkham, entity: str) -> None:

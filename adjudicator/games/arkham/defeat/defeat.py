@@ -47,7 +47,7 @@ def check_defeat(game: Arkham) -> tuple[Call, ...]:
     hurt = HURT(game)
     HURT.forget(game)
     fallen: list[Event] = []
-    for entity in hurt if EVERYTHING not in hurt else _bearers(game):
+    for entity in hurt if EVERYTHING not in hurt else bearers(game):
         by, how = _hurt_by(game, entity)
         if _can_fall(game, entity) and _is_defeated(game, entity):
             BEING_DEFEATED.put(game, entity, True)
@@ -115,7 +115,7 @@ def _can_fall(game: Arkham, entity: str) -> bool:
     return here and not is_permanent(game, entity) and not forbidden(game, "defeat", entity, game.controller(entity))
 
 
-def _bearers(game: Arkham) -> tuple[str, ...]:
+def bearers(game: Arkham) -> tuple[str, ...]:
     """The cards with damage or horror, when a change of health or sanity may have made it too much for any of them."""
     found: list[str] = []
     for investigator in game.investigators:

@@ -22,6 +22,7 @@ from adjudicator.games.arkham.facts import (
     UNDER,
     UNDERNEATH,
     UNREVEALED,
+    WITHHELD,
     tokens_of,
     zone_called,
 )
@@ -251,7 +252,7 @@ class Entering:
         """Report everything with as much damage or horror as it can bear: it would have been defeated already."""
         for name, fact, where in self._much:
             number, limit = fact(self.game, name), value(self.game, name, _BORNE[fact])
-            if number >= limit:
+            if number >= limit and (name, "") not in WITHHELD(self.game):
                 message = f"{name} has {number} {fact.name} and would be defeated already"
                 self.at.fault("E402", message, where, f"at most {limit - 1}")
 

@@ -10,7 +10,7 @@ from adjudicator.games.arkham.abilities.came_about import Unless
 from adjudicator.games.arkham.abilities.cannot import forbidden, hindering
 from adjudicator.games.arkham.abilities.immunity import affected, cannot_be_chosen, is_immune
 from adjudicator.games.arkham.abilities.in_play import OUT_OF_PLAY_BY
-from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
+from adjudicator.games.arkham.abilities.in_vain import are_void, hindrances, in_vain
 from adjudicator.games.arkham.abilities.parts import Those, is_about_the_chosen
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.attacks.attack import TURNED, Turned
@@ -26,7 +26,7 @@ from adjudicator.games.arkham.facts import (
 )
 from adjudicator.games.arkham.game import Arkham, Effect, Number, Test, Which, Worth
 from adjudicator.games.arkham.skill_test.next_test import await_test
-from adjudicator.games.arkham.speech.conditions import is_about_a_test, undecided
+from adjudicator.games.arkham.speech.conditions import is_about_a_test, settled_in_a_test, undecided
 from adjudicator.games.arkham.speech.which import Described
 from adjudicator.games.arkham.values import NEXT_CARD, Lasting, add_lasting, make_blank, take_keywords, value
 from adjudicator.games.arkham.words import Context, of_some
@@ -119,6 +119,10 @@ class If(NamedTuple):
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if the effects that follow would change nothing, whichever card is discarded to pay for them."""
         return in_vain(game, context, self._now(game, context))
+
+    def void(self, game: Arkham, context: Context) -> bool:
+        """True of a result of a test whose outcome leaves nothing to be done, whatever comes of its other results."""
+        return settled_in_a_test(self.test) and are_void(game, context, self._now(game, context))
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
         """The reasons for which the effects that follow could change nothing."""

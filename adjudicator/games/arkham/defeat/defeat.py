@@ -196,6 +196,11 @@ class InsteadOfDiscarding(NamedTuple):
         return None
 
 
+def is_averted(game: Arkham, event: Event) -> bool:
+    """True if an investigator who was to be defeated by damage or horror has been healed, and is not any more."""
+    return event.what in game.investigators and event.amount == _BY_HARM and not _spent(game, event.what)
+
+
 _KEPT: Final[Field[Resolving | None]] = Field("kept", None)
 
 
@@ -204,10 +209,6 @@ def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     entity = event.what
     card = game.cards[entity]
     spent = game.consider(lambda: _spent(game, entity))
-    if card.type == "investigator" and not spent and event.amount == _BY_HARM:
-        game.note(f"{game.name(entity)} has been healed, and is not defeated any more")
-        BEING_DEFEATED.forget(game, entity)
-        return None
     DEFEATED.set(game, entity, True, *(_DEFEATS[card.type, stat] for stat in spent))
     if card.type == "investigator":
         game.cite("defeat.5", "elimination.1")

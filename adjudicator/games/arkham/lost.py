@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from adjudicator.engine.events import Event
+from adjudicator.games.arkham.about_to_spawn import is_gone
 from adjudicator.games.arkham.defeat.defeat import is_averted
 from adjudicator.games.arkham.enemies.engagement import BY_ITSELF, whom_it_may_engage
-from adjudicator.games.arkham.enemies.spawning import is_gone
 from adjudicator.games.arkham.facts import BEING_DEFEATED, CLUES, tokens_of
 from adjudicator.games.arkham.game import Arkham
 

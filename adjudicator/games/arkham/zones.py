@@ -124,7 +124,7 @@ def active_in(ability: Ability, field: str, card: Card) -> bool:
         return ability.from_zone == field
     if ability.kind == "play":
         return field == HAND.name
-    if field and _answers_to_its_own_end(ability):
+    if field and (_answers_to_its_own_end(ability) or _answers_to_its_own_coming(ability)):
         return True
     return field in IN_PLAY or (field == HAND.name and "hidden" in card.keywords)
 
@@ -133,6 +133,14 @@ def _answers_to_its_own_end(ability: Ability) -> bool:
     """True of an ability after its own card has left play, which acts from wherever the card lies then."""
     trigger = ability.trigger
     if trigger is None or trigger.timing not in _BEHIND or trigger.kind not in ("defeat", "leave play"):
+        return False
+    return trigger.what == THIS
+
+
+def _answers_to_its_own_coming(ability: Ability) -> bool:
+    """True of an ability when its own card enters a location, which it does as it spawns as well."""
+    trigger = ability.trigger
+    if trigger is None or trigger.timing != "when" or trigger.kind != "enemy enters":
         return False
     return trigger.what == THIS
 

@@ -11,6 +11,7 @@ from adjudicator.engine.life import happen, happen_at_once
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import forbidden, is_permanent
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
+from adjudicator.games.arkham.about_to_spawn import awaits_play
 from adjudicator.games.arkham.actions.whose_damage import dealer
 from adjudicator.games.arkham.area_limits import display_is_full
 from adjudicator.games.arkham.card_effects import of_an_effect
@@ -47,7 +48,8 @@ def check_defeat(game: Arkham) -> tuple[Call, ...]:
     hurt = HURT(game)
     HURT.forget(game)
     fallen: list[Event] = []
-    for entity in hurt if EVERYTHING not in hurt else bearers(game):
+    coming = tuple(entity for entity in hurt if awaits_play(game, entity))
+    for entity in (one for one in hurt if one not in coming) if EVERYTHING not in hurt else bearers(game):
         by, how = _hurt_by(game, entity)
         if _can_fall(game, entity) and _is_defeated(game, entity):
             BEING_DEFEATED.put(game, entity, True)
@@ -55,6 +57,8 @@ def check_defeat(game: Arkham) -> tuple[Call, ...]:
                 Event("defeat", dealer(game, by), entity, by, game.location(entity), of_an_effect(by, how), _BY_HARM)
             )
     _forget(game, EVERYTHING)
+    if coming:
+        HURT.put(game, HURT.bearer, coming)
     if sum(event.what in game.investigators for event in fallen) > 1:
         return (Call(FALLING, Falling(tuple(fallen))),)
     return _at_once(game, fallen)

@@ -98,6 +98,34 @@ Feature: Action
     And Roland uses Applause
     Then Roland has 2 resources
 
+  @faq-take-or-perform-an-action.2
+  Scenario: Those that have been taken before one's turn are among them, and are no first action of it
+    Given the card Applause
+      """
+      {type: asset, abilities: [{free: true, do: {gain: actions taken}}]}
+      """
+    And the card Errand
+      """
+      {type: event, cost: 0, keywords: [fast], abilities: [{event: {take an action: draw}}]}
+      """
+    And the card Head Start
+      """
+      type: asset
+      abilities: [{action: 1, only as first action: true, do: {gain: 4}}]
+      """
+    And Roland controls Applause and Head Start
+    And Roland holds Errand
+    And Daisy
+    And Roland has 0 resources
+    And it is Daisy's turn
+    When Roland plays Errand
+    And Daisy ends the turn
+    And Roland begins the turn
+    And Roland uses Head Start
+    And Roland uses Applause
+    Then Roland has 6 resources
+    And Roland has 2 actions
+
   Scenario Outline: An action that an effect has one spend has been taken, and one that is lost has not: <effect>
     Given the card Applause
       """

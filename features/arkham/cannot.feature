@@ -408,6 +408,34 @@ Feature: Cannot
       """
     Then Ghoul Minion is defeated
 
+  @ability.11 @defeat.6
+  Scenario: It is defeated as soon as the condition is met no longer while which it cannot
+    Given the card Oath
+      """
+      type: asset
+      abilities:
+        - constant: Ghoul Minion
+          while: {amount: {tokens: horror, on: you}, at most: 0}
+          cannot: {deed: defeat}
+      """
+    And Roland controls Oath
+    And a Ghoul Minion with 5 damage engaged with Roland
+    When Roland takes 1 damage
+    Then Ghoul Minion is in play
+    When Roland takes 1 horror
+    Then Ghoul Minion is defeated
+
+  Scenario: It is defeated as soon as the time is over for which it cannot
+    Given a Ghoul Minion engaged with Roland
+    When Roland resolves these effects
+      """
+      - {cannot: defeat, what: Ghoul Minion, until: end of the turn}
+      - {damage: 5, to: Ghoul Minion}
+      """
+    Then Ghoul Minion is in play
+    When Roland ends the turn
+    Then Ghoul Minion is defeated
+
   @cannot.1
   Scenario Outline: Where clues cannot be placed, none come to lie
     Given the card Barren

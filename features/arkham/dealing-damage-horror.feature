@@ -382,6 +382,37 @@ Feature: Dealing Damage/Horror
 
   Rule: A card may have more dealt than would be
 
+    @dealing-damage-horror.13
+    Scenario Outline: Of what stands when it is resolved, all but 1 is prevented: <first> first
+      Given the card Thick Hide
+        """
+        type: asset
+        abilities:
+          - forced: {would: deal, what: enemy, of: damage}
+            do: {prevent damage: {amount: that much, plus: -1, least: 0}, to: that card}
+        """
+      And the card Old Wound
+        """
+        type: asset
+        abilities: [{forced: {would: deal, what: enemy, of: damage}, do: {increase damage: 2, to: that card}}]
+        """
+      And Roland controls Thick Hide and Old Wound
+      And the situation
+        """
+        enemies: {ghoul: {card: Ghoul Minion, engaged: roland, health: 9}}
+        """
+      When Roland resolves these effects
+        """
+        {damage: 3, to: enemy}
+        """
+      And Roland resolves <first> first
+      Then ghoul has <damage> damage
+
+      Examples:
+        | first      | damage |
+        | Old Wound  | 1      |
+        | Thick Hide | 3      |
+
     Scenario Outline: Two damage more, of damage alone
       Given the card Ill Omen
         """

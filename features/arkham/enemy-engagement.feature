@@ -421,6 +421,25 @@ Feature: Enemy Engagement
       When Roland ends the turn
       Then Ghoul Minion is engaged with Roland
 
+    @enemy-engagement.4 @ability.11
+    Scenario: As soon as the condition is met no longer while which it cannot
+      Given the card Calm
+        """
+        type: asset
+        abilities:
+          - constant: you
+            while: {amount: {tokens: horror, on: you}, at most: 0}
+            cannot: {deed: enemy engages, who: you}
+        """
+      And Roland is at the Attic
+      And it is Roland's turn
+      And Roland controls Calm
+      And a Ghoul Minion at the Attic
+      When Roland takes 1 damage
+      Then Ghoul Minion is unengaged
+      When Roland takes 1 horror
+      Then Ghoul Minion is engaged with Roland
+
     @enemy-engagement.4
     Scenario: As soon as the card is gone that kept it from engaging
       Given the card Veil

@@ -317,7 +317,7 @@ Feature: Fight Action
             do:
               fight: enemy
               before its damage:
-                may: {first: {discard: this}, then: {modify: you, gets: {damage of the attack: 1}}}
+                may: {pay: {discard: this}, for: {modify: you, gets: {damage of the attack: 1}}}
                 what: break it
         """
       And Roland is at the Attic

@@ -173,6 +173,32 @@ Feature: Instead
   Rule: "Would" comes before everything else
 
     @instead.4
+    Scenario Outline: An investigator who is healed as they would be defeated is not: <moment>
+      Given the card Relic
+        """
+        {type: asset, abilities: [{reaction: {would: defeat, what: you}, do: {heal damage: 1}}]}
+        """
+      And the card Vulture
+        """
+        {type: asset, abilities: [{forced: {<moment>: defeat, what: investigator}, do: {gain: 1}}]}
+        """
+      And Daisy is at the Study
+      And Roland is at the Study
+      And Roland has 8 damage
+      And Daisy has 0 resources
+      And Roland controls Relic
+      And Daisy controls Vulture
+      When Roland is dealt 1 damage
+      And Roland uses Relic
+      Then Roland is not defeated
+      And Daisy has 0 resources
+
+      Examples:
+        | moment |
+        | when   |
+        | after  |
+
+    @instead.4
     Scenario: A "would" reaction goes before a forced ability to the same condition
       Given the card Mugger
         """

@@ -207,7 +207,7 @@ Feature: Investigate Action
             do:
               investigate: true
               at: {kind: location, connecting to: your location}
-              success: {may: {first: {exhaust: this}, then: {move: investigated location}}, what: go there}
+              success: {may: {pay: {exhaust: this}, for: {move: investigated location}}, what: go there}
         """
       And Roland controls Chart
       And it is Roland's turn
@@ -300,7 +300,7 @@ Feature: Investigate Action
             do:
               investigate: true
               before the clue:
-                may: {first: {lose: 1, of: charges, on: this}, then: {modify: you, gets: {clues discovered: 1}}}
+                may: {pay: {lose: 1, of: charges, on: this}, for: {modify: you, gets: {clues discovered: 1}}}
                 what: discover 1 additional clue
         """
       And the card Scrapbook
@@ -320,6 +320,14 @@ Feature: Investigate Action
       Then Roland has 2 clues
       And Roland has 1 resource
       And Deep Gaze has 0 charges
+
+    Scenario: Nobody may pay for it where no other clue is left
+      Given the location Attic has shroud 1 and 1 clue
+      And no opportunity is passed
+      When Roland uses Deep Gaze
+      And Roland reveals 0
+      Then Roland has 1 clue
+      And Deep Gaze has 1 charge
 
     Scenario: Nobody has to pay for it
       When Roland uses Deep Gaze

@@ -162,6 +162,30 @@ Feature: Location Cards
       | reveal |
       | move   |
 
+  @location-cards.9 @clues.2
+  Scenario: A location that has no unrevealed side enters play revealed, with its clues
+    Given the card Shrine
+      """
+      type: location
+      shroud: 2
+      clues: 2
+      unrevealed side: none
+      abilities: [{forced: {after: enter play, what: this}, do: {horror: 1, to: each investigator}}]
+      """
+    And Daisy is at the Hallway
+    And it is Daisy's turn
+    And the situation
+      """
+      set aside: [Shrine]
+      """
+    When Daisy resolves these effects
+      """
+      put into play: {named: Shrine, zone: set aside}
+      """
+    Then Shrine is revealed
+    And Shrine has 2 clues
+    And Daisy has 1 horror
+
   Scenario Outline: Where a file says that nothing connects to a location, nobody goes from there, whatever is printed
     Given the situation
       """

@@ -449,3 +449,32 @@ Feature: Setting Up
       Then Roland has 7 resources
       And Cellar has 3 clues
       And Loft is not revealed
+
+    @setting-up.20 @location-cards.9
+    Scenario: A location that has no unrevealed side begins the game revealed, with its clues
+      Given the card Shrine
+        """
+        {type: location, shroud: 2, clues: 2, unrevealed side: none}
+        """
+      And the card Well
+        """
+        {type: location, shroud: 2, clues: 1, unrevealed side: none}
+        """
+      And the situation also says
+        """
+        scenario:
+          name: Below
+          reference card: {type: scenario}
+          locations: [Cellar, Shrine]
+          start: Cellar
+          set aside: [Well]
+        """
+      When Roland draws Machete, Knife, Guts, Flashlight and Beat Cop
+      And Roland keeps the hand
+      And Roland resolves these effects
+        """
+        put into play: {named: Well, zone: set aside}
+        """
+      Then Shrine is revealed
+      And Shrine has 2 clues
+      And Well has 1 clue

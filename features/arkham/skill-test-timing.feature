@@ -630,6 +630,25 @@ Feature: Skill Test Timing
         | fights Ghoul Minion |
         | evades Ghoul Minion |
 
+    Scenario: A result that asks for more points leaves nothing to put in order
+      Given no opportunity is passed
+      And the card Close Look
+        """
+        type: skill
+        icons: {intellect: 1}
+        abilities: [{success: {if: {amount: margin, at least: 9}, then: {gain: 4}}}]
+        """
+      And the location Library has shroud 3 and 3 clues
+      And Daisy is at the Library
+      And Daisy holds Close Look
+      And Daisy has 0 resources
+      And it is Daisy's turn
+      When Daisy investigates
+      And Daisy commits Close Look
+      And Daisy passes
+      And Daisy reveals 0
+      Then Daisy has 1 clue
+
     @skill-test-timing.29
     Scenario: The result of a token is put in order with the others
       Given the scenario is The Gathering

@@ -190,3 +190,68 @@ Feature: Spawn
       Then Wendy is at Cellar
       And Ghoul Minion is at Hallway
       And Ghoul Minion is unengaged
+
+  Rule: What answers to its entering a location as it spawns there
+
+    Background:
+      Given the card Tripwire
+        """
+        {type: asset, abilities: [{forced: {when: enemy enters, what: enemy, at: Hallway}, do: {damage: 1, to: that enemy}}]}
+        """
+      And the card Prowler
+        """
+        type: enemy
+        fight: 2
+        evade: 2
+        health: 2
+        spawn: Hallway
+        abilities: [{forced: {when: enemy enters, what: this, at: location}, do: {doom: 1}}]
+        """
+      And the situation
+        """
+        locations: {hallway: {connects: [cellar]}, cellar: {connects: [hallway]}}
+        """
+      And Wendy is at the Cellar
+
+    @spawn.2
+    Scenario Outline: It bears what befalls it then, by a reading: <reading>
+      Given the reading enemy-about-to-spawn is "<reading>"
+      And Wendy controls Tripwire
+      And the top of the encounter deck is Acolyte
+      And the card Acolyte
+        """
+        {type: enemy, fight: 2, evade: 2, health: 3, spawn: Hallway}
+        """
+      When Wendy draws Acolyte from the encounter deck
+      Then Acolyte is at Hallway
+      And Acolyte has <damage> damage
+
+      Examples:
+        | reading      | damage |
+        | on the enemy | 1      |
+        | lost         | 0      |
+
+    @spawn.2
+    Scenario Outline: And so resolves what it says itself: <reading>
+      Given the reading enemy-about-to-spawn is "<reading>"
+      And the top of the encounter deck is Prowler
+      When Wendy draws Prowler from the encounter deck
+      Then Prowler is at Hallway
+      And Prowler has <doom> doom
+
+      Examples:
+        | reading      | doom |
+        | on the enemy | 1    |
+        | lost         | 0    |
+
+    Scenario: It is defeated by that as soon as it is there
+      Given the card Snare
+        """
+        {type: asset, abilities: [{forced: {when: enemy enters, what: enemy, at: Hallway}, do: {damage: 2, to: that enemy}}]}
+        """
+      And Wendy controls Snare
+      And the top of the encounter deck is Prowler
+      When Wendy draws Prowler from the encounter deck
+      And Wendy resolves Snare first
+      Then Prowler enters play
+      And Prowler is defeated

@@ -149,7 +149,7 @@ _YAML = YAML(typ="safe")
         ),
         (
             "event",
-            "{play: {when: defeat, what: you}, do: {heal horror: 3}}",
+            "{play: {would: defeat, what: you}, do: {heal horror: 3}}",
             (
                 "Play when you would be defeated.",
                 "Heal 3 horror.",
@@ -157,8 +157,8 @@ _YAML = YAML(typ="safe")
         ),
         (
             "event",
-            "{reaction: {when: defeat, what: you}, do: {heal damage: 2}}",
-            ("[reaction] When you would be defeated: Heal 2 damage.",),
+            "{reaction: {would: defeat, what: you}, do: {heal damage: 2}}",
+            ("[reaction] If you would be defeated: Heal 2 damage.",),
         ),
         (
             "event",

@@ -320,7 +320,7 @@ READ = [
     (
         "enemy",
         "<b>Forced</b> - When Brass Ghoul would be defeated: Instead shuffle it into its bearer's deck.",
-        "{forced: {when: defeat, what: this}, do: {instead: {shuffle: this, into: deck}}}",
+        "{forced: {would: defeat, what: this}, do: {instead: {shuffle: this, into: deck}}}",
     ),
     (
         "enemy",

@@ -383,4 +383,11 @@ def test_the_unrevealed_side_of_a_location_may_have_another_title() -> None:
     raw = {"code": "99300", "name": NAME, "type_code": "location", "shroud": 2, "clues": 1, "back_name": "Dark Door"}
     assert titles_of(raw) == (NAME, "Dark Door")
     assert described(raw, NAME)["unrevealed side"] == {"name": "Dark Door"}
-    assert "unrevealed side" not in described({**raw, "back_name": NAME}, NAME)
+    assert "unrevealed side" not in described({**raw, "back_name": NAME, "double_sided": True}, NAME)
+
+
+def test_a_location_with_one_side_is_always_revealed() -> None:
+    raw = {"code": "99300", "name": NAME, "type_code": "location", "shroud": 2, "clues": 1}
+    assert described(raw, NAME)["unrevealed side"] == "none"
+    assert "unrevealed side" not in described({**raw, "double_sided": True}, NAME)
+    assert "unrevealed side" not in described({**raw, "type_code": "enemy"}, NAME)

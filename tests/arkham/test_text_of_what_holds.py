@@ -18,7 +18,7 @@ READ = [
     ("asset", "[reaction] After an enemy attacks you, even if that attack was canceled: Draw 1 card.",
      "{reaction: {after: attack, who: you, even if cancelled: true}, do: {draw: 1}}"),
     ("asset", "[reaction] When you would be defeated by horror: Immediately heal 1 horror.",
-     "{reaction: {when: defeat, what: you, and: {amount: {remaining: sanity, of: you}, at most: 0}}, "
+     "{reaction: {would: defeat, what: you, and: {amount: {remaining: sanity, of: you}, at most: 0}}, "
      "do: {heal horror: 1}}"),
     ("treachery", "[action] Place 2 of your clues on attached location: Discard Brass Lamp.",
      "{action: 1, cost: {clues: 2, on: attached}, do: {discard: this}}"),

@@ -31,11 +31,14 @@ from adjudicator.games.arkham.facts import (
     OBJECTIVES,
     SET_BY_SEVERAL,
     STIRRED_BY,
+    WATCHED,
     WITH_GAINS,
+    WITHHELD,
 )
 from adjudicator.games.arkham.framework import encounter, objectives
 from adjudicator.games.arkham.gained import keep_up as keep_up_gains
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.lifted import keep_up as keep_up_bans
 from adjudicator.games.arkham.lost_slots import check_slots
 from adjudicator.games.arkham.zones import UNATTACHED, keep_up
 
@@ -104,6 +107,11 @@ def _gains(game: Arkham) -> tuple[Call, ...]:
     return ()
 
 
+def _bans(game: Arkham) -> tuple[Call, ...]:
+    keep_up_bans(game)
+    return ()
+
+
 def _connections(game: Arkham) -> tuple[Call, ...]:
     connect(game)
     return ()
@@ -121,6 +129,8 @@ CHECKS: Final = (
     Check("which cards gain nothing any more", WITH_GAINS, _gains, "ability.11"),
     Check("which locations connect", CONNECTS, _connections, "ability.11"),
     Check("which slots are lost", GIVEN_SLOTS, check_slots, "slots.3"),
+    Check("what cannot be done", WATCHED, _bans, "cannot.1"),
+    Check("what can be done again", WITHHELD, _bans, "cannot.1"),
     Check("what was attached is discarded", UNATTACHED, _unattached, "attach-to.9"),
     Check("which text prevails", SET_BY_SEVERAL, _texts, "priority-of-simultaneous-resolution.6"),
     Check("who is defeated", HURT, check_defeat, "dealing-damage-horror.14"),

@@ -264,8 +264,10 @@ CUT_SHORT: Final = Field("turn cut short", "")
 BROKEN_OFF: Final = Field("turn broken off", "")
 """The investigator eliminated in the course of their turn."""
 ACTIONS_TAKEN: Final = Counter("actions taken", INVESTIGATOR, most=99).explained(
-    "the actions that have been taken in the turn"
+    "the actions that have been taken in the round"
 )
+TAKEN_BEFORE: Final = Field("actions taken before the turn", 0)
+"""The actions that an investigator has taken in the round before their own turn began."""
 ACTIONS_LOST: Final = Counter("actions lost", INVESTIGATOR, most=9).explained(
     "the actions that will be lost in the turn of this round"
 )
@@ -356,6 +358,10 @@ AS_SOON_AS: Final[Field[tuple[Listener, ...]]] = Field("as soon as", (), DUE)
 """The abilities that resolve as soon as their conditions are met."""
 GIVEN_SLOTS: Final[Field[tuple[str, ...]]] = Field("given slots", (), DUE)
 """The types of slots that cards give, or have given until now: any of them may be lost."""
+WATCHED: Final[Field[tuple[Listener, ...]]] = Field("watched", (), DUE)
+"""The constant abilities by which something cannot be defeated, or enemies cannot engage somebody."""
+WITHHELD: Final[Field[tuple[tuple[str, str], ...]]] = Field("withheld", (), DUE)
+"""The cards that would be defeated, and the enemies that would engage somebody, if nothing said that they cannot."""
 VARYING: Final = Lookup("what varies", False)
 """True under health or sanity while it is modified."""
 

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from adjudicator.engine.fields import Field
 from adjudicator.engine.lookups import Lookup
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.places import EVERYTHING
 from adjudicator.games.arkham.terms import ENEMY_ENGAGES
 from adjudicator.games.arkham.words import Context
 
@@ -60,5 +61,7 @@ def end(game: Arkham, until: str, *by: str) -> None:
             HOLDING.put(game, kind, kept)
             if kind == kind_of_ban(ENEMY_ENGAGES):
                 game.stir_all()
+            elif kind == kind_of_ban("defeat"):
+                game.hurt(EVERYTHING)
             game.note(f"what lasted until the {until} is over: {kind}")
             game.cite(*by)

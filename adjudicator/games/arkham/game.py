@@ -284,6 +284,8 @@ class Card(NamedTuple):
     symbol: str = ""
     connects: tuple[str, ...] = ()
     unrevealed: Side | None = None
+    always_revealed: bool = False
+    """A location without an unrevealed side."""
     objective: bool = False
     reverse: tuple[Effect, ...] = ()
     game_text: tuple[Effect, ...] = ()

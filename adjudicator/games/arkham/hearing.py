@@ -13,6 +13,7 @@ from adjudicator.games.arkham.abilities.in_vain import in_vain
 from adjudicator.games.arkham.abilities.parts import THIS
 from adjudicator.games.arkham.abilities.timing import CANCEL, pass_by, rules_in_time
 from adjudicator.games.arkham.abilities.whose import answers_whoever_meets
+from adjudicator.games.arkham.about_to_spawn import is_acted_upon
 from adjudicator.games.arkham.actions.deeds import designator_of
 from adjudicator.games.arkham.actions.forced import FORCED, begin_forced
 from adjudicator.games.arkham.actions.initiation import initiate
@@ -58,7 +59,7 @@ def _known_from_before(game: Arkham, event: Event, scope: str) -> dict[str, str]
 def _fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope: str) -> bool:
     if event.kind == "move" and trigger.kind == "leave":
         event = Event("move", event.who, event.of, event.by, event.of, event.of, event.amount)
-    if trigger.kind == "enemy enters" and event.of == IN_THE_SHADOWS:
+    if trigger.kind == "enemy enters" and _enters_no_location(game, trigger, context, event):
         return False
     if event.kind == "use" and event.of == FORCED and trigger.kind != "initiate":
         # Nobody uses a forced ability.
@@ -82,6 +83,15 @@ def _fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope:
     if not trigger.least <= event.amount <= trigger.most:
         return False
     return trigger.also is None or trigger.also.holds(game, context)
+
+
+def _enters_no_location(game: Arkham, trigger: Trigger, context: Context, event: Event) -> bool:
+    """True in the shadows, and of what an enemy says of its own entering before it spawns, if it is not heard yet."""
+    if event.of == IN_THE_SHADOWS:
+        return True
+    if event.kind != "spawn" or trigger.what != THIS or event.what != context.this or game.in_play(event.what):
+        return False
+    return not is_acted_upon(game, event.what)
 
 
 def _designated(game: Arkham, card: str) -> str:

@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from adjudicator.engine.events import Event
+from adjudicator.games.arkham.about_to_spawn import is_gone
+from adjudicator.games.arkham.defeat.defeat import is_averted
 from adjudicator.games.arkham.enemies.engagement import BY_ITSELF, whom_it_may_engage
-from adjudicator.games.arkham.enemies.spawning import is_gone
-from adjudicator.games.arkham.facts import CLUES, tokens_of
+from adjudicator.games.arkham.facts import BEING_DEFEATED, CLUES, tokens_of
 from adjudicator.games.arkham.game import Arkham
 
 
@@ -24,8 +25,8 @@ def is_lost(game: Arkham, event: Event) -> bool:
 
 
 def rules_of(game: Arkham, event: Event) -> tuple[str, ...]:
-    """The rules by which a lost event comes to nothing; none if whoever is followed has just not moved."""
-    if event.kind == "goes along":
+    """The rules by which a lost event comes to nothing; none if somebody has not moved, or was healed in time."""
+    if event.kind in ("defeat", "goes along"):
         return ()
     return ("faq-nested-sequences.4", *_OUT_OF_THE_GAME[_is_out(game, event.who)])
 
@@ -68,7 +69,15 @@ def _is_out_of_reach(game: Arkham, event: Event) -> bool:
     return event.of == BY_ITSELF and who not in whom_it_may_engage(game, enemy)
 
 
+def end(game: Arkham, event: Event) -> None:
+    """Note that what was to happen to somebody does not."""
+    if event.kind == "defeat":
+        game.note(f"{game.name(event.what)} has been healed, and is not defeated any more")
+        BEING_DEFEATED.forget(game, event.what)
+
+
 _NOT_ANY_MORE: Final[Mapping[str, Callable[[Arkham, Event], bool]]] = {
+    "defeat": is_averted,
     "discard": lambda game, event: bool(event.of) and game.lies(event.what)[1] != event.of,
     "discover": lambda game, event: CLUES(game, event.at) <= 0,
     "engage": _is_out_of_reach,

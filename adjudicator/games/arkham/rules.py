@@ -88,6 +88,7 @@ class Rules(Arkham):
             self.cite("cancel.1")
             return (*over, *cancelled_attack(self, event))
         if fate == LOST:
+            lost.end(self, event)
             self.cite(*lost.rules_of(self, event))
             return over
         self.cite("instead.2")
@@ -103,10 +104,14 @@ class Rules(Arkham):
         let_wait(self, (call,), in_course(self))
 
     def forced(self, event: Event, scope: str, word: str, used: tuple[Listener, ...]) -> tuple[Listener, ...]:
-        return hearing.forced(self, event, scope, word, used)
+        return () if self._is_averted(event, word) else hearing.forced(self, event, scope, word, used)
 
     def reactions(self, event: Event, scope: str, word: str, used: tuple[Listener, ...]) -> Options:
-        return hearing.reactions(self, event, scope, word, used)
+        return () if self._is_averted(event, word) else hearing.reactions(self, event, scope, word, used)
+
+    def _is_averted(self, event: Event, word: str) -> bool:
+        """True of a defeat that what answers to "would" has kept from coming about."""
+        return event.kind == "defeat" and word == "when" and lost.is_lost(self, event)
 
     def initiate_forced(self, listener: Listener, scope: str) -> tuple[Call, ...]:
         return hearing.initiate_forced(self, listener, scope)

@@ -72,7 +72,9 @@ _LACKING: dict[str, set[type]] = {}
 
 
 def of_some(effect: object, name: str) -> Any:
-    """An attribute that only some effects have: `targets`, `why_not`, `hindered`, `too_dear`, `void`, a `designator`.
+    """An attribute that only some effects have: `targets`, `why_not`, `hindered`, `too_dear`, a `designator`.
+
+    Others are `void` and `pays`.
 
     None if the effect has no such attribute. The kinds that lack one are remembered, because finding out takes time.
     """

@@ -86,12 +86,12 @@ from adjudicator.games.arkham.facts import (
     UNSTABLE,
     USED,
     VICTORY_DISPLAY,
+    WATCHED,
     WITHOUT_KEYWORDS,
     tokens_of,
     zone_called,
 )
 from adjudicator.games.arkham.game import Ability, Arkham, Card
-from adjudicator.games.arkham.places import EVERYTHING
 from adjudicator.games.arkham.swarm import pack
 from adjudicator.games.arkham.terms import ENEMY_ENGAGES, USES, events_of
 from adjudicator.games.arkham.token_pool import give_all_back, place_from_pool
@@ -125,7 +125,7 @@ def active_in(ability: Ability, field: str, card: Card) -> bool:
         return ability.from_zone == field
     if ability.kind == "play":
         return field == HAND.name
-    if field and _answers_to_its_own_end(ability):
+    if field and (_answers_to_its_own_end(ability) or _answers_to_its_own_coming(ability)):
         return True
     return field in IN_PLAY or (field == HAND.name and "hidden" in card.keywords)
 
@@ -134,6 +134,14 @@ def _answers_to_its_own_end(ability: Ability) -> bool:
     """True of an ability after its own card has left play, which acts from wherever the card lies then."""
     trigger = ability.trigger
     if trigger is None or trigger.timing not in _BEHIND or trigger.kind not in ("defeat", "leave play"):
+        return False
+    return trigger.what == THIS
+
+
+def _answers_to_its_own_coming(ability: Ability) -> bool:
+    """True of an ability when its own card enters a location, which it does as it spawns as well."""
+    trigger = ability.trigger
+    if trigger is None or trigger.timing != "when" or trigger.kind != "enemy enters":
         return False
     return trigger.what == THIS
 
@@ -480,12 +488,10 @@ def _enlist(game: Arkham, holder: str, field: str, listener: Listener, now: bool
     else:
         kept = tuple(other for other in present if other != listener)
         game.state.write(holder, field, kept or None)
-        if (holder, field) == (BANS.name, ENEMY_ENGAGES):
-            game.stir_all()
-        elif (holder, field) == (BANS.name, "defeat"):
-            game.hurt(EVERYTHING, how=ENDED)
     if holder == MODIFIERS.name:
         changed(game, field, how="" if now else ENDED)
+    elif holder == BANS.name and field in ("defeat", ENEMY_ENGAGES):
+        WATCHED.put(game, DUE, (*BANS(game, "defeat"), *BANS(game, ENEMY_ENGAGES)))
 
 
 def _forget(game: Arkham, entity: str) -> None:

@@ -14,6 +14,12 @@ def in_vain(game: Arkham, context: Context, effects: tuple[Effect, ...]) -> bool
     return all(effect.futile(game, context) for effect in effects)
 
 
+def are_void(game: Arkham, context: Context, effects: tuple[Effect, ...]) -> bool:
+    """True if all of these results of a test say that nothing follows as things are: no clue, no evasion, no damage."""
+    voids = [of_some(effect, "void") for effect in effects]
+    return all(void is not None and bool(void(game, context)) for void in voids)
+
+
 def hindrances(game: Arkham, context: Context, effects: tuple[Effect, ...]) -> Reasons:
     """The reasons for which the effects could change nothing, as far as they can say more than that."""
     hindered = (of_some(effect, "hindered") for effect in effects)

@@ -9,7 +9,14 @@ from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.limits import stamp
 from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.actions.deeds import kind_of
-from adjudicator.games.arkham.facts import ACTIONS, ACTIONS_LOST, ACTIONS_TAKEN, ADDITIONAL_ACTIONS, TURN_TAKEN
+from adjudicator.games.arkham.facts import (
+    ACTIONS,
+    ACTIONS_LOST,
+    ACTIONS_TAKEN,
+    ADDITIONAL_ACTIONS,
+    TAKEN_BEFORE,
+    TURN_TAKEN,
+)
 from adjudicator.games.arkham.game import Ability, Arkham
 from adjudicator.games.arkham.names import RULES
 
@@ -136,7 +143,7 @@ def may_lose(game: Arkham, who: str) -> bool:
 def begin_turn(game: Arkham, who: str) -> Call | None:
     """Give the investigator the actions of a turn: three, minus those lost in this round."""
     ACTIONS.set(game, who, STANDARD)
-    ACTIONS_TAKEN.clear(game, who)
+    TAKEN_BEFORE.put(game, who, ACTIONS_TAKEN(game, who))
     lost = ACTIONS_LOST(game, who)
     if not lost:
         return None

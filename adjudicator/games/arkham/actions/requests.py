@@ -27,6 +27,7 @@ from adjudicator.games.arkham.facts import (
     OWNER,
     PERIL,
     PHASE_NOW,
+    TAKEN_BEFORE,
     THREAT_AREA,
 )
 from adjudicator.games.arkham.game import Ability, Arkham
@@ -345,7 +346,7 @@ def _first_action(game: Arkham, request: Request, ability: Ability) -> Reasons:
         return (Reason("faq-only-as-your-first-action.2", f"{name}, and no action would be spent"),)
     if not game.in_turn(request.who):
         return (Reason("faq-only-as-your-first-action.3", f"{name} of one's own turn"),)
-    if ACTIONS_TAKEN(game, request.who):
+    if ACTIONS_TAKEN(game, request.who) > TAKEN_BEFORE(game, request.who):
         return (Reason("faq-only-as-your-first-action.1", f"{name}, and one has been taken"),)
     return ()
 

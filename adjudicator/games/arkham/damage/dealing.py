@@ -14,6 +14,7 @@ from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.abilities.came_about import fall_short
 from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.abilities.parts import dealt_with
+from adjudicator.games.arkham.about_to_spawn import is_acted_upon
 from adjudicator.games.arkham.card_effects import BY_AN_EFFECT, EFFECT
 from adjudicator.games.arkham.damage.before_others import ASSETS_FIRST, first_of, passed_over
 from adjudicator.games.arkham.facts import BEARS_FOR_OTHERS, DAMAGE, PLAY_AREA, SHADOWS, tokens_of
@@ -365,7 +366,7 @@ def _place(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
         game.cite("dealing-damage-horror.12")
         return None
     game.cite("dealing-damage-horror.11")
-    gone = tuple(part for part in parts if not game.in_play(part.entity))
+    gone = tuple(part for part in parts if not _is_there(game, part.entity))
     if gone:
         game.cite("faq-nested-sequences.4")
         parts = tuple(part for part in parts if part not in gone)
@@ -376,6 +377,11 @@ def _place(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
             game.cite(*_EACH_FOR_ITSELF[game.cards[entity].swarm])
             game.hurt(entity, event.by, event.of)
     return None
+
+
+def _is_there(game: Arkham, entity: str) -> bool:
+    """True of a card that bears what it is dealt: one in play, or an enemy that is about to spawn."""
+    return game.in_play(entity) or is_acted_upon(game, entity)
 
 
 _EACH_FOR_ITSELF: Final = {True: ("swarming-x.12",), False: ()}

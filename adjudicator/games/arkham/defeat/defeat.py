@@ -11,6 +11,7 @@ from adjudicator.engine.life import happen, happen_at_once
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import forbidden, is_permanent
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
+from adjudicator.games.arkham.about_to_spawn import awaits_play
 from adjudicator.games.arkham.actions.whose_damage import dealer
 from adjudicator.games.arkham.area_limits import display_is_full
 from adjudicator.games.arkham.card_effects import of_an_effect
@@ -47,7 +48,8 @@ def check_defeat(game: Arkham) -> tuple[Call, ...]:
     hurt = HURT(game)
     HURT.forget(game)
     fallen: list[Event] = []
-    for entity in hurt if EVERYTHING not in hurt else _bearers(game):
+    coming = tuple(entity for entity in hurt if awaits_play(game, entity))
+    for entity in (one for one in hurt if one not in coming) if EVERYTHING not in hurt else bearers(game):
         by, how = _hurt_by(game, entity)
         if _can_fall(game, entity) and _is_defeated(game, entity):
             BEING_DEFEATED.put(game, entity, True)
@@ -55,6 +57,8 @@ def check_defeat(game: Arkham) -> tuple[Call, ...]:
                 Event("defeat", dealer(game, by), entity, by, game.location(entity), of_an_effect(by, how), _BY_HARM)
             )
     _forget(game, EVERYTHING)
+    if coming:
+        HURT.put(game, HURT.bearer, coming)
     if sum(event.what in game.investigators for event in fallen) > 1:
         return (Call(FALLING, Falling(tuple(fallen))),)
     return _at_once(game, fallen)
@@ -115,7 +119,7 @@ def _can_fall(game: Arkham, entity: str) -> bool:
     return here and not is_permanent(game, entity) and not forbidden(game, "defeat", entity, game.controller(entity))
 
 
-def _bearers(game: Arkham) -> tuple[str, ...]:
+def bearers(game: Arkham) -> tuple[str, ...]:
     """The cards with damage or horror, when a change of health or sanity may have made it too much for any of them."""
     found: list[str] = []
     for investigator in game.investigators:
@@ -196,6 +200,11 @@ class InsteadOfDiscarding(NamedTuple):
         return None
 
 
+def is_averted(game: Arkham, event: Event) -> bool:
+    """True if an investigator who was to be defeated by damage or horror has been healed, and is not any more."""
+    return event.what in game.investigators and event.amount == _BY_HARM and not _spent(game, event.what)
+
+
 _KEPT: Final[Field[Resolving | None]] = Field("kept", None)
 
 
@@ -204,10 +213,6 @@ def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     entity = event.what
     card = game.cards[entity]
     spent = game.consider(lambda: _spent(game, entity))
-    if card.type == "investigator" and not spent and event.amount == _BY_HARM:
-        game.note(f"{game.name(entity)} has been healed, and is not defeated any more")
-        BEING_DEFEATED.forget(game, entity)
-        return None
     DEFEATED.set(game, entity, True, *(_DEFEATS[card.type, stat] for stat in spent))
     if card.type == "investigator":
         game.cite("defeat.5", "elimination.1")

@@ -18,6 +18,7 @@ from adjudicator.games.arkham.facts import CLUES, EVENT, MINI_CARDS
 from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
 from adjudicator.games.arkham.speech.amounts import is_nothing
 from adjudicator.games.arkham.speech.numbers import Product
+from adjudicator.games.arkham.this_test import PURPOSE, TARGET, TEST_OUTCOME, TESTER
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context
 
@@ -127,6 +128,13 @@ def _added(game: Arkham, context: Context) -> Discover:
 
 def _adds_nothing(game: Arkham, context: Context) -> bool:
     return game.consider(lambda: _added(game, context).futile(game, context))
+
+
+def no_clue_to_add(game: Arkham, who: str) -> bool:
+    """True in a successful investigation that discovers every clue there already."""
+    if PURPOSE(game) != "investigate" or TESTER(game) != who or TEST_OUTCOME(game) != "succeed":
+        return False
+    return CLUES(game, TARGET(game)) <= game.consider(lambda: ledger(game, who, "clues discovered", base=1).value)
 
 
 class DiscoverMore(NamedTuple):

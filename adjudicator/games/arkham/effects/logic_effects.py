@@ -10,11 +10,12 @@ from adjudicator.games.arkham.abilities.came_about import Unless
 from adjudicator.games.arkham.abilities.cannot import forbidden, hindering
 from adjudicator.games.arkham.abilities.immunity import affected, cannot_be_chosen, is_immune
 from adjudicator.games.arkham.abilities.in_play import OUT_OF_PLAY_BY
-from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
+from adjudicator.games.arkham.abilities.in_vain import are_void, hindrances, in_vain
 from adjudicator.games.arkham.abilities.parts import Those, acts_on_the_chosen
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.attacks.attack import TURNED, Turned
 from adjudicator.games.arkham.effects.chaos_effects import RevealTokens
+from adjudicator.games.arkham.effects.discover import no_clue_to_add
 from adjudicator.games.arkham.enemies.concealed import means_enemies, mini_cards_here
 from adjudicator.games.arkham.facts import (
     FAILED,
@@ -25,7 +26,7 @@ from adjudicator.games.arkham.facts import (
 )
 from adjudicator.games.arkham.game import Arkham, Effect, Number, Test, Which, Worth
 from adjudicator.games.arkham.skill_test.next_test import await_test
-from adjudicator.games.arkham.speech.conditions import is_about_a_test, undecided
+from adjudicator.games.arkham.speech.conditions import is_about_a_test, settled_in_a_test, undecided
 from adjudicator.games.arkham.speech.which import Described
 from adjudicator.games.arkham.values import NEXT_CARD, Lasting, add_lasting, make_blank, take_keywords, value
 from adjudicator.games.arkham.words import Context, of_some
@@ -123,6 +124,10 @@ class If(NamedTuple):
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if the effects that follow would change nothing, whichever card is discarded to pay for them."""
         return in_vain(game, context, self._now(game, context))
+
+    def void(self, game: Arkham, context: Context) -> bool:
+        """True of a result of a test whose outcome leaves nothing to be done, whatever comes of its other results."""
+        return settled_in_a_test(self.test) and are_void(game, context, self._now(game, context))
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
         """The reasons for which the effects that follow could change nothing."""
@@ -382,8 +387,13 @@ class Modify(NamedTuple):
     """The least to which it lowers a value."""
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if there is nobody now whose values it would modify; otherwise it may always matter."""
-        return self.next != NEXT_CARD and not affected(game, context, self.to)
+        """True if there is nobody now whose values it would modify, or no clue to add; else it may always matter."""
+        if self.next == NEXT_CARD:
+            return False
+        others = affected(game, context, self.to)
+        if all(stat == "clues discovered" for stat, _how, _number in self.gives):
+            return all(no_clue_to_add(game, other) for other in others)
+        return not others
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Begin the lasting effect."""

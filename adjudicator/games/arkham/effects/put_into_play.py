@@ -184,13 +184,14 @@ BEARS = Procedure("an enemy has spawned", Step("", "tokens", _bears))
 
 
 def locate(game: Arkham, card: str, who: str = "") -> tuple[Call, ...]:
-    """The calls that put a location into play unrevealed, or with its clues if it has a single side.
+    """The calls that put a location into play unrevealed, or with its clues if it has no unrevealed side.
 
     `who` is the investigator who does it, if anybody.
     """
-    if (field := game.lies(card)[1]) in _SINGLE_SIDED:
-        place(game, card, TABLE, LOCATIONS)
-        place_clues(game, card, *_SINGLE_SIDED[field])
+    field = game.lies(card)[1]
+    if game.cards[card].always_revealed or field in _SINGLE_SIDED:
+        place(game, card, TABLE, LOCATIONS, "location-cards.9")
+        place_clues(game, card, *_SINGLE_SIDED.get(field, ()))
         return enter_play(game, who, card)
     UNREVEALED.set(game, card, True)
     place(game, card, TABLE, LOCATIONS, "location-cards.5")

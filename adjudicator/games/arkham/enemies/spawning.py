@@ -9,10 +9,11 @@ from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import forbidden
+from adjudicator.games.arkham.about_to_spawn import SPAWNS_FROM
 from adjudicator.games.arkham.enemies.concealed import conceal, goes_into_the_shadows
 from adjudicator.games.arkham.enemies.engagement import BY_ITSELF
 from adjudicator.games.arkham.enemies.swarming import swarming
-from adjudicator.games.arkham.facts import BEING_RESOLVED, HERE, NOWHERE, SHADOWS, TABLE, THREAT_AREA
+from adjudicator.games.arkham.facts import BEING_RESOLVED, HERE, SHADOWS, TABLE, THREAT_AREA
 from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.speech.which import Titled
@@ -125,25 +126,16 @@ def _there(game: Arkham, local: Spawning, there: str) -> Call:
     return _spawning(game, local.who, local.enemy, there, AT_A_LOCATION)
 
 
-_SPAWNS_FROM: Final = Field("spawns from", NOWHERE)
-"""Where an enemy lies that is about to spawn."""
-
-
 def _spawning(game: Arkham, who: str, enemy: str, at: str, how: str) -> Call:
     """The call that spawns the enemy there, unless something takes it away first."""
-    _SPAWNS_FROM.put(game, enemy, game.lies(enemy))
+    SPAWNS_FROM.put(game, enemy, game.lies(enemy))
     return happen(Event("spawn", who, enemy, "", at, how))
-
-
-def is_gone(game: Arkham, enemy: str) -> bool:
-    """True if something has taken away an enemy that was about to spawn."""
-    return _SPAWNS_FROM(game, enemy) != game.lies(enemy)
 
 
 def _spawns(game: Arkham, event: Event, scope: str) -> tuple[Call, ...]:
     """Put the enemy into play: in a threat area, or at a location where it may engage somebody by itself."""
     who, enemy = event.who, event.what
-    _SPAWNS_FROM.forget(game, enemy)
+    SPAWNS_FROM.forget(game, enemy)
     unclear = _NOBODYS_DOING(game, enemy)
     _NOBODYS_DOING.forget(game, enemy)
     if event.of == IN_THE_SHADOWS:

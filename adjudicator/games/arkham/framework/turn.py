@@ -22,6 +22,7 @@ from adjudicator.games.arkham.facts import (
     PHASE_NOW,
     ROUND_NUMBER,
     TABLE,
+    TAKEN_BEFORE,
     TURN_TAKEN,
     WHOSE_TURN,
 )
@@ -191,6 +192,7 @@ def _new_round(game: Arkham, event: Event, scope: str) -> None:
     limits.begin_period(game, "turn")
     for investigator in game.investigators:
         ACTIONS_TAKEN.clear(game, investigator)
+        TAKEN_BEFORE.forget(game, investigator)
     ROUND_NUMBER.set(game, TABLE, ROUND_NUMBER(game) + 1)
 
 

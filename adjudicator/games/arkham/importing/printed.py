@@ -188,6 +188,8 @@ def _figures(raw: Raw, name: str) -> tuple[dict[str, Any], list[str]]:
     _put_slot(card, raw, lacks)
     if (other := _unrevealed(raw)) and other != raw["name"]:
         card["unrevealed side"] = {"name": other}
+    elif kind == "location" and not raw.get("double_sided"):
+        card["unrevealed side"] = "none"
     traits = [trait.strip(" .") for trait in (raw.get("traits") or "").split(". ")]
     if any(traits):
         card["traits"] = [trait for trait in traits if trait]

@@ -55,7 +55,7 @@ from adjudicator.games.arkham.setting_up.choosing import CHOOSE_A_LEAD, lead
 from adjudicator.games.arkham.setting_up.hands import opening_hands
 from adjudicator.games.arkham.setting_up.skipping import skip_to
 from adjudicator.games.arkham.values import value
-from adjudicator.games.arkham.zones import lay, place, reveal_locations
+from adjudicator.games.arkham.zones import lay, place, place_clues, reveal_locations
 from adjudicator.games.kit.windows import WINDOW
 from adjudicator.games.kit.zones import Zone
 
@@ -203,11 +203,15 @@ _NUMBERED: Final = {True: ("card-anatomy.12",), False: ()}
 
 
 def _locations(game: Arkham, plan: Plan) -> Result:
-    """Place the locations that begin in play, unrevealed."""
+    """Place the locations that begin in play, unrevealed if they have such a side."""
     game.cite("setting-up.20")
     for location in plan.locations:
-        UNREVEALED.put(game, location, True)
-        place(game, location, TABLE, LOCATIONS)
+        if game.cards[location].always_revealed:
+            place(game, location, TABLE, LOCATIONS, "location-cards.9")
+            place_clues(game, location)
+        else:
+            UNREVEALED.put(game, location, True)
+            place(game, location, TABLE, LOCATIONS)
     return None
 
 
@@ -228,7 +232,7 @@ def _set_aside(game: Arkham, plan: Plan) -> Result:
     concealed = any(game.cards[card].type == "mini-card" for card in plan.set_aside)
     game.cite("setting-up.22", "set-aside.1", *_MINI_CARDS_TOO[concealed])
     for card in plan.set_aside:
-        if game.cards[card].type == "location":
+        if game.cards[card].type == "location" and not game.cards[card].always_revealed:
             UNREVEALED.put(game, card, True)
     lay(game, plan.set_aside, TABLE, SET_ASIDE)
     return None

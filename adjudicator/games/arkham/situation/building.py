@@ -6,6 +6,7 @@ from adjudicator.engine.readings import Readings
 from adjudicator.games.arkham.connections import connect as connect_as_said
 from adjudicator.games.arkham.enemies.engagement import may_engage, whom
 from adjudicator.games.arkham.facts import ASTIR, HURT
+from adjudicator.games.arkham.lifted import keep_up as keep_up_bans
 from adjudicator.games.arkham.lost_slots import stay
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.situation.bearers import attach_bound_keys, enter_bearers
@@ -95,6 +96,7 @@ def _as_it_stands(entering: Entering) -> None:
         settle(game, who, {})
     keep_up(game)
     connect_as_said(game)
+    keep_up_bans(game)
     entering.check_defeat()
     # The file says how things stand at the beginning, so no enemy engages anybody because of it.
     ASTIR.forget(game)

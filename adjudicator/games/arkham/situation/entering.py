@@ -22,6 +22,7 @@ from adjudicator.games.arkham.facts import (
     UNDER,
     UNDERNEATH,
     UNREVEALED,
+    WITHHELD,
     tokens_of,
     zone_called,
 )
@@ -251,7 +252,7 @@ class Entering:
         """Report everything with as much damage or horror as it can bear: it would have been defeated already."""
         for name, fact, where in self._much:
             number, limit = fact(self.game, name), value(self.game, name, _BORNE[fact])
-            if number >= limit:
+            if number >= limit and (name, "") not in WITHHELD(self.game):
                 message = f"{name} has {number} {fact.name} and would be defeated already"
                 self.at.fault("E402", message, where, f"at most {limit - 1}")
 
@@ -271,7 +272,7 @@ class Entering:
         name = self.enter(name or piece.name or self.free_name(card.name), card, piece.where, piece)
         game = self.game
         self.fits(card, field, piece.where)
-        self._said_in_vain(piece, card, field)
+        self.said_in_vain(piece, card, field)
         OWNER.put(game, name, self._owner(piece, card, controller, holder))
         if controller and field in (PLAY_AREA.name,):
             CONTROLLER.put(game, name, controller)
@@ -334,11 +335,11 @@ class Entering:
             self.assumed.append(f"{owner} owns {card.name}, which is bonded to {card.bonded}")
         return owner
 
-    def _said_in_vain(self, piece: Piece, card: Card, field: str) -> None:
+    def said_in_vain(self, piece: Piece, card: Card, field: str) -> None:
         """Report statements about a card that mean nothing in its zone."""
         keys = set(piece.where.values) if isinstance(piece.where, Mapping) else set()
         vain = keys & set(NOT_IN_PLAY if field not in IN_PLAY else ())
-        vain |= keys & {UNREVEALED.key} if card.type != "location" else set()
+        vain |= keys & {UNREVEALED.key} if card.type != "location" or card.always_revealed else set()
         if field not in (HERE.name, THREAT_AREA.name):
             vain |= keys & {"at", "engaged"}
         for key in sorted(vain):

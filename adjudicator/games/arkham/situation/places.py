@@ -29,6 +29,7 @@ def _add(entering: Entering, name: str, card: Card, location: Piece | None) -> N
     name = entering.enter(name, card, location.where if location else entering.root("investigators"), location)
     if location is not None:
         entering.turned(name, card, location.where)
+        entering.said_in_vain(location, card, LOCATIONS.name)
         entering.facts(name, location, card)
     zones.place(game, name, TABLE, LOCATIONS)
     given = dict(location.given) if location else {}

@@ -6,6 +6,7 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.fields import Field
 from adjudicator.engine.procedures import Ask, Call, Go, Result
 from adjudicator.games.arkham import chaos_tokens
+from adjudicator.games.arkham.abilities.in_vain import are_void
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.abilities.so_many_times import for_each
 from adjudicator.games.arkham.difficulty import spec_of
@@ -13,7 +14,7 @@ from adjudicator.games.arkham.facts import COMMITTED, COMMITTED_BY
 from adjudicator.games.arkham.game import Arkham, Effect, Test
 from adjudicator.games.arkham.icons import committed
 from adjudicator.games.arkham.this_test import MARGIN, TEST_OUTCOME, TESTER, THIS_TEST
-from adjudicator.games.arkham.words import Context, of_some
+from adjudicator.games.arkham.words import Context
 
 
 class Due(NamedTuple):
@@ -32,17 +33,11 @@ class Due(NamedTuple):
 
     def void(self, game: Arkham) -> bool:
         """True if nothing follows from it, so that its place among the others does not matter."""
-        return all(_is_void(game, self.context, effect) for effect in self.effects)
+        return are_void(game, self.context, self.effects)
 
 
 DUE: Final[Field[tuple[Due, ...]]] = Field("due", (), THIS_TEST)
 """The results of the test that have still to be applied."""
-
-
-def _is_void(game: Arkham, context: Context, effect: Effect) -> bool:
-    """True if a result says that nothing follows as things are: no clue, no evasion, no damage."""
-    void = of_some(effect, "void")
-    return void is not None and bool(void(game, context))
 
 
 def determine(game: Arkham) -> None:

@@ -15,9 +15,10 @@ from adjudicator.games.arkham.facts import (
     PHASE_NOW,
     REMEMBERS,
 )
-from adjudicator.games.arkham.game import Arkham, Number, Test, Which
+from adjudicator.games.arkham.game import Arkham, Number, Test, Which, Worth
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.specified_test import TestSpec
+from adjudicator.games.arkham.speech.numbers import Called
 from adjudicator.games.arkham.this_test import PURPOSE, SKILL, SPEC, TEST_OUTCOME, TESTER
 from adjudicator.games.arkham.words import Context
 
@@ -239,6 +240,18 @@ class Any(NamedTuple):
 def is_about_a_test(part: object) -> bool:
     """True if a number, or a condition in it, depends on what kind of test is being resolved."""
     return isinstance(part, Doing) or (isinstance(part, tuple) and any(map(is_about_a_test, part)))
+
+
+def settled_in_a_test(part: object) -> bool:
+    """True if a condition speaks only of the outcome of a test and its margin, which no result of the test changes."""
+    if isinstance(part, Not):
+        return settled_in_a_test(part.test)
+    if isinstance(part, (Every, Any)):
+        return all(settled_in_a_test(test) for test in part.tests)
+    if isinstance(part, Compare):
+        fixed = all(bound is None or isinstance(bound, Worth) for bound in (part.least, part.most))
+        return fixed and part.number == Called("margin")
+    return isinstance(part, Outcome)
 
 
 def undecided(game: Arkham, context: Context, part: object) -> bool:

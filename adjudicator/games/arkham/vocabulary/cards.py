@@ -62,7 +62,8 @@ def _card(**keys: Any) -> Card:
     keys["weakness"] = keys["weakness"] or keys["basic_weakness"]
     keys["keywords"] += tuple(keyword for keyword in WITH_A_VALUE if keys.get(keyword))
     keys["cost_x"], keys["x"] = keys.pop("cost_X"), keys.pop("X")
-    keys["unrevealed"], keys["bare_title"] = keys.pop("unrevealed_side"), keys.pop("title")
+    side, keys["bare_title"] = keys.pop("unrevealed_side"), keys.pop("title")
+    keys["unrevealed"], keys["always_revealed"] = (None, True) if side == "none" else (side, False)
     return Card(**keys, asks_about=asked_in(keys))
 
 
@@ -154,7 +155,11 @@ CARD_FIELDS: dict[str, Field] = {
     "enters exhausted": may(Flag(), False, "it enters play exhausted"),
     "symbol": may(Word("a symbol"), "", "a location's symbol"),
     "connects": may(ListOf(Word("a symbol")), (), "the symbols of the locations that connect to this one"),
-    "unrevealed side": may(SIDE, None, "the unrevealed side of a location, if it shows other symbols or another title"),
+    "unrevealed side": may(
+        AnyOf("`none`, or what it shows", text=OneOf("none"), mapping=SIDE),
+        None,
+        "the unrevealed side of a location, if it shows other symbols or another title; `none`: there is no such side",
+    ),
     "stage": may(Whole(0, 9), None, "the number of an act or agenda in its deck"),
     "objective": may(Flag(), False, "an act or agenda that advances by its objective alone"),
     "reverse": may(EFFECTS, (), "the instructions on the reverse side of an act or agenda"),

@@ -41,6 +41,9 @@ class Occurrences(Costs):
             raise NotSaid("the defeat of all of several")
         return {"event": "defeat", "what": held(what)}
 
+    def oc_would_be_defeated(self, what: Noun) -> Words:
+        return {"would": "defeat", "what": self.oc_defeated(what)["what"]}
+
     def oc_play(self, who: Noun, what: Noun) -> Words:
         return {"event": "play", "who": held(who), "what": held(what)}
 
@@ -230,7 +233,7 @@ class Occurrences(Costs):
 
     def oc_you_defeated_by(self, kind: str) -> Words:
         left: Data = {"remaining": "health" if kind == "damage" else "sanity", "of": YOU}
-        return {"event": "defeat", "what": YOU, "and": {"amount": left, "at most": 0}}
+        return {"would": "defeat", "what": YOU, "and": {"amount": left, "at most": 0}}
 
     def except_from(self, *traits: str | None) -> Data:
         return {"not": {"is": "card used", "a": {"trait": [str(trait) for trait in traits if trait]}}}
@@ -389,7 +392,7 @@ class Occurrences(Costs):
         return {"event": "dealt", "what": held(what), **harm}
 
     def oc_would_be_placed(self, kind: str, what: Noun) -> Words:
-        return {"event": "dealt", "what": held(what), "of": kind}
+        return {"would": "dealt", "what": held(what), "of": kind}
 
     def oc_take_elsewhere(self, kind: str, number: str, again: str, _: Data) -> Words:
         if kind != again or number != "1":

@@ -50,7 +50,7 @@ READ = [
         "event",
         "Play when a [[Ghoul]] enemy would spawn at your location.\nMove to a connecting location. (The enemy "
         "still spawns at your previous location.)",
-        "{play: {when: spawn, what: {trait: Ghoul, kind: enemy}, at: your location}, do: {move to a "
+        "{play: {would: spawn, what: {trait: Ghoul, kind: enemy}, at: your location}, do: {move to a "
         "connecting location: true}}",
     ),
     (
@@ -167,7 +167,7 @@ READ = [
         "event",
         "Play when a [[Ghoul]] enemy would attack another investigator at your location.\nEngage that enemy "
         "and resolve its attack against you instead. Then, deal it 2 damage.",
-        "{play: {when: attack, by: {trait: Ghoul, kind: enemy}, who: {kind: investigator, at: your location, "
+        "{play: {would: attack, by: {trait: Ghoul, kind: enemy}, who: {kind: investigator, at: your location, "
         "other than: you}}, do: [engage: that enemy, instead: {first: {attacks: that enemy, who: you}, then: "
         "{damage: 2, to: that enemy}}]}",
     ),
@@ -230,13 +230,13 @@ READ = [
         "event",
         "Attach to an enemy at your location.\n<b>Forced</b> - When attached enemy would ready: Instead, "
         "discard Brass Lamp.",
-        "{forced: {when: ready, what: attached}, do: {instead: {discard: this}}}",
+        "{forced: {would: ready, what: attached}, do: {instead: {discard: this}}}",
     ),
     (
         "event",
         "Attach to an enemy at your location.\n[reaction] When attached enemy would ready: Test [intellect] "
         "(2). If you succeed, attached enemy does not ready.",
-        "{reaction: {when: ready, what: attached}, do: {test: intellect, difficulty: 2, success: {cancel: true}}}",
+        "{reaction: {would: ready, what: attached}, do: {test: intellect, difficulty: 2, success: {cancel: true}}}",
     ),
     (
         "event",

@@ -340,7 +340,7 @@ def _heard(kind: Words, head: Words, sentences: tuple[Sentence, ...], limit: str
     if str(trigger.get("of") if isinstance(trigger, dict) else "").startswith(ABOVE):
         ability = {**ability, "do": without(ability["do"], OF_THE_ATTACK)}
     readied = [one[READIES] for one in parts_of(ability["do"]) if isinstance(one, dict) and READIES in one]
-    if readied and isinstance(trigger, dict) and trigger.get("when") == "ready":
+    if readied and isinstance(trigger, dict) and "ready" in _before(trigger):
         if any(one != trigger.get("what") for one in readied):
             raise NotSaid("a card that does not ready, and is not the one that would")
         ability = {**ability, "do": without(ability["do"], READIES)}
@@ -350,6 +350,11 @@ def _heard(kind: Words, head: Words, sentences: tuple[Sentence, ...], limit: str
     if not {"revelation", "draw encounter card"} & set(map(str, heard)) and _SURGES in parts_of(ability["do"]):
         raise NotSaid("surge of a card that is not the one of the event")
     return ability
+
+
+def _before(trigger: Words) -> tuple[Data, ...]:
+    """The event before which an ability acts, as it would come about or when it does."""
+    return trigger.get("would"), trigger.get("when")
 
 
 def _paid_with_what_is_drawn(ability: Words, trigger: Words) -> Words:
@@ -377,9 +382,9 @@ def _of_its_subject(ability: Words, trigger: Data) -> Words:
     if not isinstance(trigger, dict):
         return ability
     what, does = trigger.get("what"), [one for one in parts_of(ability["do"]) if isinstance(one, dict)]
-    if trigger.get("when") == "spawn" and any("evade automatically" in one or "damage" in one for one in does):
+    if "spawn" in _before(trigger) and any("evade automatically" in one or "damage" in one for one in does):
         raise NotSaid("what befalls an enemy that is not in play yet")
-    if trigger.get("when") == "dealt" and isinstance(what, dict) and what.get("kind") == "investigator":
+    if "dealt" in _before(trigger) and isinstance(what, dict) and what.get("kind") == "investigator":
         return {**ability, "do": put_for(ability["do"], "that investigator", what)}
     return ability
 

@@ -42,7 +42,7 @@ class Occurrences(Costs):
         return {"event": "defeat", "what": held(what)}
 
     def oc_would_be_defeated(self, what: Noun) -> Words:
-        return {"would": "defeat", "what": self.oc_defeated(what)["what"]}
+        return as_it_would_be(self.oc_defeated(what))
 
     def oc_play(self, who: Noun, what: Noun) -> Words:
         return {"event": "play", "who": held(who), "what": held(what)}
@@ -67,6 +67,9 @@ class Occurrences(Costs):
             # An investigator's attack is a test, of which the enemy is the target.
             return {"event": "begin test", "who": held(by), "what": held(who), "of": "attack"}
         return {"event": "attack", **({"by": held(by)} if held(by) != "enemy" else {}), "who": held(who)}
+
+    def oc_would_attack(self, by: Noun, who: Noun) -> Words:
+        return as_it_would_be(self.oc_attacks_whom(by, who))
 
     def oc_attacks_at_all(self, by: Noun, who: Noun) -> Words:
         return {**self.oc_attacks_whom(by, who), "even if cancelled": True}
@@ -120,6 +123,9 @@ class Occurrences(Costs):
 
     def oc_readies(self, what: Noun) -> Words:
         return {"event": "ready", "what": held(what)}
+
+    def oc_would_ready(self, what: Noun) -> Words:
+        return as_it_would_be(self.oc_readies(what))
 
     def oc_investigate(self, who: Noun, least: int | None) -> Words:
         return {"event": "succeed", "who": held(who), "of": "investigate", **by_at_least(least)}
@@ -465,6 +471,11 @@ def _a_location(noun: Noun, on: str) -> Data:
     if kind != "location" and not (kind == THIS and on == "location"):
         raise NotSaid("what is revealed and is no location")
     return held(noun)
+
+
+def as_it_would_be(occurrence: Words) -> Words:
+    """An occurrence at the moment at which it would come about, before all that answers to it."""
+    return {"would" if key == "event" else key: value for key, value in occurrence.items()}
 
 
 def at_a_timing_point(timing: str, occurrence: Words) -> Words:

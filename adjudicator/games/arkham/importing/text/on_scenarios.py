@@ -106,7 +106,7 @@ class OnScenarios(Acts):
     # -- what happens
 
     def oc_would_spawn_at(self, what: Noun, place: Noun) -> Words:
-        return {"event": "spawn", "what": held(what), "at": held(place)}
+        return {"would": "spawn", "what": held(what), "at": held(place)}
 
     def oc_enemy_moves(self, what: Noun, place: Noun) -> Words:
         if what.kind != "enemy" and not (what.kind == THIS and self._kind == "enemy"):

@@ -145,6 +145,47 @@ Feature: Encounter Deck
       Then Roland has 1 damage
       And Roland has 0 horror
 
+    @encounter-deck.2
+    Scenario: At once: the last card that is discarded is not among those that are shuffled in
+      Given the whole encounter deck is Icy Ghoul
+      And the situation
+        """
+        encounter discard: [Crypt Chill]
+        """
+      When Roland resolves these effects
+        """
+        - {discard encounter cards: 1}
+        """
+      Then Icy Ghoul is in the encounter discard pile
+      And Crypt Chill is in the encounter deck
+
+    @encounter-deck.2
+    Scenario: When a card is wanted: the next card to be discarded is one of those that are shuffled in
+      Given the reading empty-encounter-deck is "when a card is wanted"
+      And the whole encounter deck is Dig, Swarm of Rats
+      And the situation
+        """
+        encounter discard: [Crypt Chill]
+        """
+      When Roland draws Dig from the encounter deck
+      And Crypt Chill is chosen at random
+      Then Roland has 1 damage
+      And Swarm of Rats is in the encounter deck
+      And Crypt Chill is in the encounter discard pile
+
+    @encounter-deck.2
+    Scenario: A card that is shuffled in and discarded again is one card still
+      Given the whole encounter deck is Dig, Icy Ghoul
+      And the card Echo
+        """
+        type: treachery
+        abilities: [{forced: {after: spawn, what: enemy}, do: {horror: 1}}]
+        """
+      And Roland faces Echo
+      When Roland draws Dig from the encounter deck
+      Then Icy Ghoul is at the Study
+      And Roland has 2 horror
+
   Rule: Abilities may answer to its last card leaving it
 
     @encounter-deck.2
@@ -182,6 +223,23 @@ Feature: Encounter Deck
         | end    | drawn         | other         |
         | top    | Ghoul Minion  | Swarm of Rats |
         | bottom | Swarm of Rats | Ghoul Minion  |
+
+  @encounter-deck.2
+  Scenario: It runs out while cards are discarded until one turns up
+    Given Roland is at the Study
+    And the reading empty-encounter-deck is "when a card is wanted"
+    And the whole encounter deck is Grasping Hands
+    And the situation
+      """
+      encounter discard: [Icy Ghoul]
+      """
+    When Roland resolves these effects
+      """
+      - {discard from the encounter deck until: {kind: enemy}, amount: 1, do: {spawn: chosen, at: your location}}
+      """
+    And Icy Ghoul is chosen at random
+    Then Icy Ghoul is at the Study
+    And Grasping Hands is in the encounter deck
 
   Scenario: Nobody discards on and on for a card that is not there
     Given Roland is at the Study

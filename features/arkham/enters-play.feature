@@ -65,3 +65,35 @@ Feature: Enters Play
     Then Ghoul Minion is exhausted
     And Ghoul Minion is at Study
     And Roland has 0 horror
+
+  @enters-play.2
+  Scenario Outline: With more tokens on it than its uses from the first moment
+    Given the card Lantern
+      """
+      type: asset
+      cost: 1
+      traits: [Light]
+      uses: {supplies: 3}
+      abilities: [{reaction: {after: enter play, what: this}, do: {gain: {tokens: supplies, on: this}}}]
+      """
+    And Roland holds Lantern
+    And Roland has 1 resource
+    When Roland resolves these effects
+      """
+      - {choose: {trait: Light, kind: asset, zone: hand}, do: {play: chosen, with: {supplies: 2}}}
+      """
+    And Roland uses Lantern
+    Then Lantern has 5 supplies
+    And Roland has 5 resources
+    When Roland resolves these effects
+      """
+      - {return: {named: Lantern, in play: true}}
+      - {<again>}
+      """
+    And Roland uses Lantern
+    Then Lantern has 3 supplies
+
+    Examples:
+      | again                                       |
+      | play: {named: Lantern, zone: hand}          |
+      | put into play: {named: Lantern, zone: hand} |

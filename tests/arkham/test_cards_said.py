@@ -55,6 +55,11 @@ def test_assets_of_the_library_come_back_as_the_same_data() -> None:
             "[free] Discard Odd Charm: An enemy at your location takes 2 damage.",
         ),
         (
+            "asset",
+            "{free: true, do: {choose: {kind: asset, zone: hand}, do: {play: chosen, with: {charges: 2}}}}",
+            "[free]: Play an asset in your hand. It enters play with 2 additional charges on it.",
+        ),
+        (
             "treachery",
             "{revelation: {test: agility, difficulty: 3, failure: {horror: 2}}}",
             "<b>Revelation</b> - Test [agility] (3). If you fail, take 2 horror.",

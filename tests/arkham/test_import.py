@@ -178,7 +178,7 @@ def test_a_card_names_the_one_on_its_other_side(tmp_path: Path, to: Path) -> Non
     third = other | {"code": "99007b"}
     twin = ENEMY | {"code": "99007", "enemy_fight": 4, "back_link": "99007b"}
     brought(tmp_path, to, ENEMY | {"back_link": "99001b"}, twin, other, third | {"text": "Draw 1 card."})
-    assert read_card(to / "thing-in-the-well-99001.yaml").reverse_card == "What It Was"
+    assert read_card(to / "thing-in-the-well-99001.yaml").reverse_card == "What It Was (99001b)"
     assert read_card(to / "thing-in-the-well-99007.yaml").reverse_card == "What It Was (99007b)"
     assert "reverse side" not in read_card(to / "thing-in-the-well-99001.yaml").not_modelled
 
@@ -311,6 +311,84 @@ def test_a_variant_of_an_investigator_is_another_card(tmp_path: Path, to: Path) 
     variant = INVESTIGATOR | {"code": "99091", "alternate_of": "99004"}
     assert brought(tmp_path, to, INVESTIGATOR, variant) == ("Ada Well", "Ada Well (99091)")
     assert bring_in(tmp_path / "packs", to).kept == ("Ada Well", "Ada Well (99091)")
+
+
+CAVE = LOCATION | {"name": "Deep Cave", "traits": "Dark.", "text": "You get -1 [combat].", "pack_code": "made"}
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"traits": "Wet."},
+        {"text": "You get -2 [combat]."},
+        {"text": "It drips."},
+        {"victory": 1},
+        {"back_name": "Hole"},
+    ],
+)
+def test_a_card_that_says_something_else_is_not_one_of_its_title_that_is_there(
+    tmp_path: Path, to: Path, other: dict[str, Any]
+) -> None:
+    twin = CAVE | other | {"code": "99033", "pack_code": "more"}
+    assert brought(tmp_path, to, CAVE) == ("Deep Cave",)
+    assert brought(tmp_path, to, twin) == ("Deep Cave (more)",)
+    assert brought(tmp_path, to, CAVE, twin) == ()
+    together = bring_in(tmp_path / "packs", tmp_path / "all")
+    assert together.written == ("Deep Cave (made)", "Deep Cave (more)")
+
+
+def test_a_person_of_another_class_is_another_one(tmp_path: Path, to: Path) -> None:
+    brought(tmp_path, to, INVESTIGATOR)
+    twin = INVESTIGATOR | {"code": "99054", "faction_code": "mystic", "pack_code": "more"}
+    assert brought(tmp_path, to, twin) == ("Ada Well (more)",)
+
+
+def test_a_card_with_another_one_on_its_reverse_is_another_card(tmp_path: Path, to: Path) -> None:
+    first = {"code": "99070", "name": "It Wakes", "type_code": "agenda", "doom": 3, "back_link": "99070b"}
+    second = first | {"code": "99080", "back_link": "99080b", "pack_code": "more"}
+    brought(tmp_path, to, first, ENEMY | {"code": "99070b"})
+    done = brought(tmp_path, to, second, ENEMY | {"code": "99080b", "name": "Thing in the Sea"})
+    assert done == ("It Wakes (more)", "Thing in the Sea")
+    assert read_card(to / "it-wakes-more.yaml").reverse_card == "Thing in the Sea"
+
+
+def test_a_card_that_says_something_else_than_one_of_the_library_is_another_one(tmp_path: Path, to: Path) -> None:
+    attic = {"code": "01113", "name": "Attic", "type_code": "location", "shroud": 1, "clues": 2, "text": "It is dark."}
+    done = bring_in(pack(tmp_path / "packs", attic, attic | {"code": "99113", "pack_code": "more"}), to)
+    assert (done.kept, done.written) == (("Attic",), ("Attic (more)",))
+
+
+def test_a_card_printed_again_in_another_pack_is_one_card(tmp_path: Path, to: Path) -> None:
+    brought(tmp_path, to, CAVE)
+    again = CAVE | {"code": "99033", "text": f"{CAVE['text']}\n", "encounter_code": "cave", "pack_code": "more"}
+    done = bring_in(pack(tmp_path / "packs", again), to)
+    assert (done.written, done.kept) == ((), ("Deep Cave",))
+    (to / "deep-cave.yaml").write_text("name: Deep Cave\ntype: location\nshroud: 2\n", encoding="utf-8")
+    done = bring_in(pack(tmp_path / "packs", CAVE, again), to)
+    assert (done.written, done.kept) == ((), ("Deep Cave",)), "they are on record as its numbers"
+
+
+def test_a_card_that_its_user_has_written_is_told_by_its_figures(tmp_path: Path, to: Path) -> None:
+    to.mkdir()
+    (to / "deep-cave.yaml").write_text("name: Deep Cave\ntype: location\nshroud: 3\nclues: 2\n", encoding="utf-8")
+    done = bring_in(pack(tmp_path / "packs", CAVE), to)
+    assert (done.written, done.kept) == ((), ("Deep Cave",))
+
+
+def test_a_number_that_stands_for_a_card_of_another_number_is_mended(tmp_path: Path, to: Path) -> None:
+    brought(tmp_path, to, CAVE)
+    numbers = {"99003": "Deep Cave", "99033": "Deep Cave"}
+    (to / "numbers.json").write_text(json.dumps(numbers), encoding="utf-8")
+    twin = CAVE | {"code": "99033", "traits": "Wet.", "pack_code": "more"}
+    assert brought(tmp_path, to, CAVE, twin) == ("Deep Cave (more)",)
+    assert json.loads((to / "numbers.json").read_text("utf-8")) == numbers | {"99033": "Deep Cave (more)"}
+
+
+def test_a_second_printing_is_taken_after_its_card(tmp_path: Path, to: Path) -> None:
+    brought(tmp_path, to, ENEMY)
+    done = bring_in(pack(tmp_path / "packs", {"code": "99501", "duplicate_of": "99001"}), to)
+    assert (done.left_out, done.printings) == ((), 1)
+    assert json.loads((to / "numbers.json").read_text("utf-8"))["99501"] == "Thing in the Well"
 
 
 def test_a_second_printing_is_the_same_card(tmp_path: Path, to: Path) -> None:

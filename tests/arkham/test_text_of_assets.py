@@ -17,10 +17,10 @@ READ = [
     ("asset", "[action] Spend 1 resource, or discard a [[Charm]] asset you control from play: Play a [[Charm]] asset "
      "from your hand. It enters play with 2 additional charges on it.",
      ["{action: 1, name: first, cost: {resources: 1}, do: {choose: {trait: Charm, kind: asset, zone: hand}, "
-      "do: [{play: chosen}, {gain: 2, of: charges, on: chosen}]}}",
+      "do: {play: chosen, with: {charges: 2}}}}",
       "{action: 1, name: second, cost: {discard: {trait: Charm, kind: asset, controlled by: you}}, "
       "do: {choose: {trait: Charm, kind: asset, zone: hand}, "
-      "do: [{play: chosen}, {gain: 2, of: charges, on: chosen}]}}"]),
+      "do: {play: chosen, with: {charges: 2}}}}"]),
     ("investigator", "[reaction] After you play an asset: Play a different asset from your hand.",
      "{reaction: {after: play, who: you, what: asset}, do: {choose: {kind: asset, zone: hand, "
      "other than: {copy of: that asset}}, do: {play: chosen}}}"),

@@ -87,12 +87,15 @@ def make_way(game: Arkham, event: Event) -> Call | bool:
     return True
 
 
+BROUGHT_ALONG: Final[Field[tuple[tuple[str, int], ...]]] = Field("tokens brought along", ())
+"""The tokens with which a card enters play, beside those of its uses."""
+
 _LOST_WITH_THE_TEXT: Final = {True: ("uses-x-type.1",), False: ()}
 """The rules by which no uses are placed on a card that has them in print (True), its text box being blank."""
 
 
 def _arrive(game: Arkham, local: Coming) -> None:
-    """Place the card in the area; if it enters play, place the tokens of its uses on it."""
+    """Place the card in the area; if it enters play, place the tokens of its uses and those it brings along on it."""
     who, card, area = local.who, local.card, local.area
     enters = game.lies(card)[1] not in IN_PLAY
     if area == PLAY_AREA.name:
@@ -105,6 +108,8 @@ def _arrive(game: Arkham, local: Coming) -> None:
         kind, number = uses
         placed = ledger(game, card, "uses", base=number).value
         place_from_pool(game, card, kind, placed, "uses-x-type.2", "uses-x-type.3")
+    for kind, number in BROUGHT_ALONG(game, card) if enters else ():
+        place_from_pool(game, card, kind, number, "enters-play.2")
 
 
 def begin_in_play(game: Arkham, who: str, card: str) -> None:

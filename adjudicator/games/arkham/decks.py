@@ -14,8 +14,8 @@ IS_KNOWN: Final = {deck: Field(f"{deck} is known", False) for deck in DECKS}
 _SHUFFLED: Final[Field[tuple[str, ...]]] = Field("shuffled", ())
 """The cards of a deck whose order is unknown."""
 
-RUN_OUT: Final = Field("encounter deck has run out", False, DUE)
-"""The last card has just left the encounter deck."""
+RUN_OUT: Final = Field("last of the encounter deck", "", DUE)
+"""The last card of the encounter deck, which has just left it."""
 
 Deck = tuple[str, str]
 """A deck: its holder, and the name of the zone."""
@@ -55,7 +55,7 @@ def shuffle_deck(game: Arkham, deck: Deck, known: int = 0) -> None:
 def leave_deck(game: Arkham, deck: Deck, card: str) -> None:
     """Note that a card has left a deck: its place is known now, and it may have been the last card."""
     if deck == (TABLE, ENCOUNTER_DECK.name) and deck_is_empty(game, *deck):
-        RUN_OUT.put(game, DUE, True)
+        RUN_OUT.put(game, DUE, card)
     shuffled = _SHUFFLED(game, _bearer(deck))
     if card in shuffled:
         _SHUFFLED.put(game, _bearer(deck), tuple(other for other in shuffled if other != card))

@@ -7,8 +7,9 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.decks import deck_is_empty, settle_top
+from adjudicator.games.arkham.decks import settle_top
 from adjudicator.games.arkham.facts import ENCOUNTER_DECK, TABLE
+from adjudicator.games.arkham.framework.encounter import deck_to_take_from, nothing_to_take
 from adjudicator.games.arkham.game import Arkham, Effect, Number, Which
 from adjudicator.games.arkham.speech.amounts import is_nothing
 from adjudicator.games.arkham.words import Context
@@ -30,8 +31,8 @@ class DiscardEncounterCards(NamedTuple):
     """What is done with one such card, of the choice of whoever discards them."""
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if no card is to be discarded, or none is left in the deck; nobody knows what comes."""
-        return is_nothing(game, context, self.amount) or deck_is_empty(game, TABLE, ENCOUNTER_DECK.name)
+        """True if no card is to be discarded, or there is none; nobody knows what comes."""
+        return is_nothing(game, context, self.amount) or nothing_to_take(game)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Discard card after card."""
@@ -39,7 +40,7 @@ class DiscardEncounterCards(NamedTuple):
 
 
 class Discarding(NamedTuple):
-    """The cards still to be discarded, and those found so far of which the effect speaks."""
+    """The cards still to be discarded, and those found so far of which the effect speaks, each of them once."""
 
     effect: DiscardEncounterCards
     left: int
@@ -49,8 +50,8 @@ class Discarding(NamedTuple):
 
 def _next(game: Arkham, local: Discarding) -> Result:
     """Discard the top card of the encounter deck; after the last one follow the effects."""
-    deck, effect, context = ENCOUNTER_DECK(game), local.effect, local.context
-    if not local.left or not deck:
+    deck, effect, context = deck_to_take_from(game) if local.left else (), local.effect, local.context
+    if not deck:
         if local.left:
             game.note("the encounter deck, as far as the situation names its cards, is used up")
         each = [resolve(effect.each, context.also_choosing(card)) for card in local.found]
@@ -61,7 +62,7 @@ def _next(game: Arkham, local: Discarding) -> Result:
     if unsettled:
         return Go(local, "discard", unsettled)
     card = deck[0]
-    if effect.such is not None and effect.such.fits(game, context, card):
+    if effect.such is not None and card not in local.found and effect.such.fits(game, context, card):
         local = local._replace(found=(*local.found, card))
     discarded = happen(Event("discard", "", card, "", "", ENCOUNTER_DECK.name))
     return Go(local._replace(left=local.left - 1), "discard", (discarded,))
@@ -69,9 +70,9 @@ def _next(game: Arkham, local: Discarding) -> Result:
 
 def _choose_one(game: Arkham, local: Discarding) -> Result:
     """Choose one of the cards that were found."""
-    you, found = local.context.you, dict.fromkeys(local.found)
+    you, found = local.context.you, local.found
     if len(found) == 1:
-        return resolve(local.effect.one, local.context.also_choosing(local.found[0]))
+        return resolve(local.effect.one, local.context.also_choosing(found[0]))
     options = tuple(Option("choose", (card,), you, card) for card in found)
     return Ask(Choice((you,), "which of the discarded cards", options), _chosen)
 

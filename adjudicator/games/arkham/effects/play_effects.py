@@ -7,6 +7,7 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import Request, may
+from adjudicator.games.arkham.arriving import BROUGHT_ALONG
 from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
 from adjudicator.games.arkham.hearing import is_met
 from adjudicator.games.arkham.values import LASTING, Lasting, add_lasting, changed
@@ -19,6 +20,8 @@ class PlayCard(NamedTuple):
     which: Which
     cost: Number | None = None
     """The addition to its cost."""
+    tokens: tuple[tuple[str, Number], ...] = ()
+    """The tokens with which it enters play, beside those of its uses."""
 
     def _request(self, game: Arkham, context: Context) -> Request | None:
         for card in self.which.all(game, context):
@@ -60,11 +63,14 @@ class PlayCard(NamedTuple):
         request = self._request(game, context)
         if request is None:
             return None
-        modified = self._other_cost(game, context, request.listener.source)
-        if modified is None:
+        card = request.listener.source
+        modified = self._other_cost(game, context, card)
+        if modified is None and not self.tokens:
             return initiate(request)
-        add_lasting(game, modified)
-        return initiate(request), Call(PLAYED, modified)
+        if modified is not None:
+            add_lasting(game, modified)
+        BROUGHT_ALONG.put(game, card, tuple((token, amount.of(game, context)) for token, amount in self.tokens))
+        return initiate(request), Call(PLAYED, Played(card, modified))
 
 
 def _is_at_its_time(game: Arkham, request: Request) -> bool:
@@ -83,13 +89,21 @@ def _is_allowed(game: Arkham, request: Request, modified: Lasting | None) -> boo
     return not game.imagining(reasons)
 
 
-def _forget(game: Arkham, modified: Lasting) -> Result:
-    """The card was played, or was not: its cost is what it was."""
-    kept = tuple(effect for effect in LASTING(game, "cost") if effect != modified)
+class Played(NamedTuple):
+    """A card that an effect has played, and the modifier of its cost for that time."""
+
+    card: str
+    modified: Lasting | None
+
+
+def _forget(game: Arkham, local: Played) -> Result:
+    """The card was played, or was not: its cost is what it was, and it brings nothing along any more."""
+    BROUGHT_ALONG.forget(game, local.card)
+    kept = tuple(effect for effect in LASTING(game, "cost") if effect != local.modified)
     if len(kept) < len(LASTING(game, "cost")):
         LASTING.put(game, "cost", kept)
         changed(game, "cost")
     return None
 
 
-PLAYED: Final = Procedure("a card has been played for another cost", Step("", "over", _forget))
+PLAYED: Final = Procedure("a card has been played in another way", Step("", "over", _forget))

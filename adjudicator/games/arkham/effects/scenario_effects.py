@@ -4,7 +4,6 @@ from typing import Final, NamedTuple
 
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.campaign.ending import end_scenario
-from adjudicator.games.arkham.decks import deck_is_empty
 from adjudicator.games.arkham.enemies.spawning import spawn
 from adjudicator.games.arkham.facts import (
     ACT,
@@ -13,8 +12,6 @@ from adjudicator.games.arkham.facts import (
     CAMPAIGN_LOG,
     CARRIED_OVER,
     CURRENT,
-    ENCOUNTER_DECK,
-    ENCOUNTER_DISCARD,
     EXPERIENCE,
     GAINED_TRAITS,
     MEMORIES,
@@ -30,7 +27,7 @@ from adjudicator.games.arkham.facts import (
     zone_called,
 )
 from adjudicator.games.arkham.framework.advancing import BY_CLUES, NO_CARD, advance, deck_of, doom_check
-from adjudicator.games.arkham.framework.encounter import TopCard, draw_top_card
+from adjudicator.games.arkham.framework.encounter import TopCard, draw_top_card, nothing_to_take
 from adjudicator.games.arkham.gained import gain_keyword
 from adjudicator.games.arkham.game import Arkham, Effect, Number, Which
 from adjudicator.games.arkham.speech.amounts import is_nothing
@@ -237,7 +234,7 @@ class DrawEncounterCards(NamedTuple):
         """True if nobody draws, or there is no card to draw."""
         if is_nothing(game, context, self.amount) or not self.who.all(game, context):
             return True
-        return deck_is_empty(game, TABLE, ENCOUNTER_DECK.name) and not ENCOUNTER_DISCARD(game)
+        return nothing_to_take(game)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Draw the cards, and resolve each before the next."""

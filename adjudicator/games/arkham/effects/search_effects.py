@@ -157,8 +157,8 @@ class DiscardUntil(NamedTuple):
     effects: tuple[Effect, ...]
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if no card is to be discarded, or none is left in the deck; nobody knows what comes."""
-        return is_nothing(game, context, self.amount) or deck_is_empty(game, TABLE, ENCOUNTER_DECK.name)
+        """True if no card is to be discarded, or there is none; nobody knows what comes."""
+        return is_nothing(game, context, self.amount) or encounter.nothing_to_take(game)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Discard card after card."""
@@ -178,8 +178,8 @@ class Until(NamedTuple):
 
 def _next(game: Arkham, local: Until) -> Result:
     """Discard the top card of the encounter deck, unless all that it has been shuffled from was discarded already."""
-    deck = ENCOUNTER_DECK(game)
-    if not local.left or local.gone.issuperset(deck):
+    deck = encounter.deck_to_take_from(game) if local.left else ()
+    if local.gone.issuperset(deck):
         if local.left:
             game.note("the encounter deck, as far as the situation names its cards, is used up")
         context = local.context
@@ -190,7 +190,7 @@ def _next(game: Arkham, local: Until) -> Result:
 
 
 def _discard(game: Arkham, local: Until, card: str) -> Result:
-    if local.which.fits(game, local.context, card):
+    if card not in local.found and local.which.fits(game, local.context, card):
         local = local._replace(left=local.left - 1, found=(*local.found, card))
     local = local._replace(gone=local.gone | {card})
     return Go(local, "discard", (happen(Event("discard", "", card, "", "", ENCOUNTER_DECK.name)),))

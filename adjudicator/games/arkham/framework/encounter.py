@@ -81,9 +81,7 @@ def _top_card(game: Arkham, draw: TopCard) -> Result:
     who = draw.who
     if who not in game.investigators:
         return None
-    deck = ENCOUNTER_DECK(game)
-    if deck_is_empty(game, TABLE, ENCOUNTER_DECK.name):
-        deck = _shuffled(game)
+    deck = deck_to_take_from(game)
     if not deck:
         game.note(f"the situation does not name the encounter card that {game.name(who)} draws")
         return None
@@ -97,10 +95,12 @@ def _top_card(game: Arkham, draw: TopCard) -> Result:
 
 
 def check_encounter_deck(game: Arkham) -> tuple[Call, ...]:
-    """Shuffle the discard pile into the encounter deck after its last card has left it."""
+    """Shuffle the discard pile into the encounter deck after its last card has left it, and without that one."""
+    last = RUN_OUT(game)
     RUN_OUT.forget(game)
-    if ENCOUNTER_DISCARD(game) and game.reading("empty-encounter-deck") == "at once":
-        _shuffled(game)
+    pile = tuple(card for card in ENCOUNTER_DISCARD(game) if card != last)
+    if pile and game.reading("empty-encounter-deck") == "at once":
+        _turn_over(game, pile)
     return (happen(Event(RUNS_OUT)),)
 
 
@@ -108,15 +108,25 @@ RUNS_OUT: Final = "encounter deck runs out"
 """The event that abilities to it answer to."""
 
 
-def _shuffled(game: Arkham) -> tuple[str, ...]:
-    """Turn the encounter discard pile into the encounter deck, in an order that nobody knows."""
+def deck_to_take_from(game: Arkham) -> tuple[str, ...]:
+    """The encounter deck as a card is to be taken from it: the discard pile is shuffled into an empty one first."""
     pile = ENCOUNTER_DISCARD(game)
-    if pile:
-        game.cite("encounter-deck.2", "victory-display-victory-points.3")
-        for card in pile:
-            place(game, card, TABLE, ENCOUNTER_DECK)
+    if pile and deck_is_empty(game, TABLE, ENCOUNTER_DECK.name):
+        _turn_over(game, pile)
+    return ENCOUNTER_DECK(game)
+
+
+def nothing_to_take(game: Arkham) -> bool:
+    """True if there is no card in the encounter deck, nor any to shuffle into it."""
+    return deck_is_empty(game, TABLE, ENCOUNTER_DECK.name) and not ENCOUNTER_DISCARD(game)
+
+
+def _turn_over(game: Arkham, pile: tuple[str, ...]) -> None:
+    """Turn cards of the encounter discard pile into the encounter deck, in an order that nobody knows."""
+    game.cite("encounter-deck.2", "victory-display-victory-points.3")
+    for card in pile:
+        place(game, card, TABLE, ENCOUNTER_DECK)
     shuffle(game, TABLE)
-    return pile
 
 
 def _draw(game: Arkham, local: Encounter) -> Result:

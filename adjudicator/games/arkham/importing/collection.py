@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from adjudicator.games.arkham.importing.arkhamdb import MEND, Printing, read_packs
 from adjudicator.games.arkham.importing.naming import Naming
-from adjudicator.games.arkham.importing.numbers import keep
+from adjudicator.games.arkham.importing.numbers import keep, read_from
 from adjudicator.games.arkham.importing.printed import as_yaml, how_much, known_type
 from adjudicator.games.arkham.importing.readings import Readings
 from adjudicator.games.arkham.importing.text.cards import fault_in
@@ -45,8 +45,9 @@ class _Importing:
 
     def __init__(self, printings: tuple[Printing, ...], to: Path) -> None:
         self._printings, self._to = printings, to
-        self._naming = Naming(printings, to)
         self._readings = Readings(to)
+        self._recorded = read_from(to, self._readings)
+        self._naming = Naming(printings, to, self._recorded)
         self._files: dict[str, str] = {}
         self._numbers: dict[str, str] = {}
         self._states: Counter[str] = Counter()
@@ -66,6 +67,8 @@ class _Importing:
         if known and not self._readings.is_outdated(file_name(known), printing.raw):
             self._kept.append(known)
             self._numbers[printing.code] = known
+            if printing.code not in self._recorded:
+                self._readings.note(printing.raw, as_yaml(self._naming.described(printing.raw, known)))
         else:
             self._read(printing, known)
 
@@ -89,13 +92,14 @@ class _Importing:
     def take_second_printings(self) -> None:
         """Give second printings the names of their cards; those of cards that are not there are left out."""
         firsts = {one.code: one.first for one in self._printings}
+        names = {**self._recorded, **self._numbers}
         for printing in self._printings:
             first, before = printing.first, {printing.code}
             while firsts.get(first) and first not in before:
                 before.add(first)
                 first = firsts[first]
-            if first in self._numbers:
-                self._numbers[printing.code] = self._numbers[first]
+            if first in names:
+                self._numbers[printing.code] = names[first]
                 self._second += 1
             elif first:
                 why = f"a printing of {first}, which is " + ("left out" if first in firsts else "not in the folder")
@@ -150,8 +154,7 @@ def _write(
                 Path(work, f"{name}.yaml").write_text(text, encoding="utf-8")
             _move(Path(work), to)
         keep(numbers, sets, to)
-        if files:
-            readings.keep()
+        readings.keep()
     except OSError as fault:
         if made:
             with suppress(OSError):

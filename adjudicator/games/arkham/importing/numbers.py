@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
+from adjudicator.games.arkham.importing.readings import Readings
 from adjudicator.games.arkham.library import users_folder
 from adjudicator.games.arkham.told_apart import SETS, sets_in
 from adjudicator.language.shapes import MapOf, Word, read_checked
@@ -15,7 +16,18 @@ _NAME: Final = "numbers.json"
 
 def numbers() -> dict[str, str]:
     """The names of cards by their numbers, the user's own before those of the core sets."""
-    return {**read_checked(_OF_THE_CORE_SETS, MapOf(Word("a card")).check), **_imported(users_folder())}
+    return {**of_the_core_sets(), **_imported(users_folder())}
+
+
+def of_the_core_sets() -> dict[str, str]:
+    """The names of the cards that come with the game by their numbers."""
+    return read_checked(_OF_THE_CORE_SETS, MapOf(Word("a card")).check)
+
+
+def read_from(folder: Path, readings: Readings) -> dict[str, str]:
+    """The names of the cards that come with the game, and of those of a folder, by the numbers they were read from."""
+    imported = {number: name for number, name in _imported(folder).items() if readings.holds(number)}
+    return {**imported, **of_the_core_sets()}
 
 
 def keep(found: Mapping[str, str], sets: Mapping[str, Iterable[str]], folder: Path) -> None:

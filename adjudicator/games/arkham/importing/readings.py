@@ -24,7 +24,12 @@ class Readings:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._found = _read(folder / _NAME)
+        self._before = dict(self._found)
         self._grammar = "".join(_digest(path.read_bytes()) for path in sorted(_GRAMMAR.glob("*.*")))
+
+    def holds(self, number: str) -> bool:
+        """True of a card that is on record; of every one where there is no record."""
+        return not self._found or number in self._found
 
     def is_outdated(self, file: str, raw: Raw) -> bool:
         """True of a card's file that stands as an import wrote it, and might be written otherwise now."""
@@ -34,11 +39,13 @@ class Readings:
         return _digest(path.read_bytes()) == before.file
 
     def note(self, raw: Raw, text: str) -> None:
-        """Note that the text of a card's file is read from an entry."""
+        """Note that the text of a card's file is what is read from an entry."""
         self._found[raw["code"]] = Reading(self._entry(raw), _digest(text.encode()))
 
     def keep(self) -> None:
-        """Write the record beside the cards. Raises OSError."""
+        """Write the record beside the cards, if there is more in it. Raises OSError."""
+        if self._found == self._before:
+            return
         text = json.dumps({code: [*one] for code, one in self._found.items()}, indent=0, sort_keys=True)
         new = self._folder / f".{_NAME}"
         new.write_text(text + "\n", encoding="utf-8")

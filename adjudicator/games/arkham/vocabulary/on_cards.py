@@ -84,8 +84,13 @@ CARD_EFFECTS = {
     ),
     "play": Head(
         PLAYABLE,
-        lambda head, cost: plays.PlayCard(head, cost),
-        {"cost": may(NUMBER, None, "what is added to its cost")},
+        lambda head, cost, **k: plays.PlayCard(head, cost, numbers(k["with"])),
+        {
+            "cost": may(NUMBER, None, "what is added to its cost"),
+            "with": may(
+                MapOf(NUMBER, "tokens", keys=TOKEN_KINDS), None, "tokens with which it enters play, beside its uses"
+            ),
+        },
         "play a card, paying its cost but no action",
     ),
     "put into play": Head(

@@ -51,11 +51,11 @@ def _aside_once_gone(sentence: Sentence, done: list[Words]) -> None:
 
 
 def _enters_with(sentence: Sentence, done: list[Words]) -> None:
-    """Tokens on a card that is played just before."""
+    """Tokens with which a card enters play that is played just before."""
     last = done[-1] if done else {}
     if last.get("do") != {"play": CHOSEN}:
         raise NotSaid("a card that enters play otherwise")
-    last["do"] = [last["do"], *sentence.does]
+    last["do"] = {"play": CHOSEN, "with": sentence.given}
 
 
 def _discarded(sentence: Sentence, done: list[Words]) -> None:

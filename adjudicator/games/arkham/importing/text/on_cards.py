@@ -290,7 +290,7 @@ class OnCards(OnTokens):
         return wherever(noun, lambda what: {"commit": what})
 
     def s_enters_with(self, _: str, number: str, kind: str, __: str) -> Sentence:
-        return Sentence("enters with", ({"gain": int(number), "of": kind, "on": CHOSEN},))
+        return Sentence("enters with", (), {kind: int(number)})
 
     def e_reveal(self, noun: Noun) -> Words:
         if noun.what == THIS and self._kind in ("event", "skill"):

@@ -168,6 +168,22 @@ def _after_playing(effects: list[Any]) -> list[list[Sentence]]:
     return [[do(effects[0]), about("after an event", effects[1])]]
 
 
+def _plays_with(effects: list[Any]) -> bool:
+    return len(effects) == 1 and isinstance(effects[0], dict) and _played_with(effects[0]) is not None
+
+
+def _played_with(effect: dict[str, Any]) -> dict[str, Any] | None:
+    """The playing of a chosen card that enters play with tokens on it."""
+    does = effect.get("do")
+    return does if isinstance(does, dict) and does.keys() == {"play", "with"} else None
+
+
+def _entering_with(effects: list[Any]) -> list[list[Sentence]]:
+    """A card that is played, and the tokens with which it enters play."""
+    played = _played_with(effects[0])
+    return [[do({**effects[0], "do": {"play": CHOSEN}}), Sentence("enters with", (), played["with"])]] if played else []
+
+
 def _plays_one_at_a_time(effects: list[Any]) -> int:
     """How many of the first effects play a card each, one like the other, if somebody likes."""
     first = effects[0] if effects and isinstance(effects[0], dict) and effects[0].get("what") == "play one" else None
@@ -252,6 +268,7 @@ _TOLD: Final[tuple[tuple[Callable[[list[Any]], bool], Callable[[list[Any]], list
     (_see, _seen),
     (_are_bonded, _bonded),
     (_play_first, _after_playing),
+    (_plays_with, _entering_with),
     (_play_each, _one_at_a_time),
     (_is_aside_once_gone, _aside_once_gone),
     (do_both, _both),

@@ -61,3 +61,26 @@ Feature: Delayed Effects
     And Roland ends the turn
     Then rats is defeated
     And Ghoul Minion has 0 damage
+
+  Scenario: What was chosen before does not answer what is chosen then
+    Given the card Trick
+      """
+      type: event
+      cost: 0
+      keywords: [fast]
+      abilities:
+        - event:
+            - {choose: {kind: asset, zone: hand}, do: {play: chosen}}
+            - later: {when: end turn, who: you}
+              do: {choose: {kind: asset, controlled by: you}, do: {return: chosen}}
+      """
+    And Roland is at the Study
+    And Roland controls Flashlight
+    And Roland holds Trick and Knife
+    And Roland has 5 resources
+    And it is Roland's turn
+    When Roland plays Trick on Knife
+    And Roland ends the turn
+    And Roland chooses Flashlight
+    Then Flashlight is in Roland's hand
+    And Roland controls Knife

@@ -72,9 +72,7 @@ _LACKING: dict[str, set[type]] = {}
 
 
 def of_some(effect: object, name: str) -> Any:
-    """An attribute that only some effects have: `targets`, `why_not`, `hindered`, `too_dear`, a `designator`.
-
-    Others are `void` and `pays`.
+    """An attribute that only some effects have: `targets`, `why_not`, `hindered`, `too_dear`, `void`, a `designator`.
 
     None if the effect has no such attribute. The kinds that lack one are remembered, because finding out takes time.
     """

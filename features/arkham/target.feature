@@ -260,3 +260,21 @@ Feature: Target
       | {either: {to stock it: [{gain: 1, of: supplies, on: chosen}, {gain: 1}], to fill it: {gain: 2, of: supplies, on: chosen}}} |
       | [{gain: 1, of: supplies, on: chosen}, {gain: {value: cost, of: chosen}}] |
       | {reveal tokens: 1, then: [{if: {revealed: skull}, then: {gain: 1, of: supplies, on: chosen}, else: {gain: 2, of: supplies, on: chosen}}]} |
+
+  Scenario: The target of one effect is not the target of the next one
+    Given the card Swap
+      """
+      type: asset
+      abilities:
+        - free: true
+          do:
+            - {choose: {kind: asset, controlled by: you}, do: {gain: 1, of: horror, on: chosen}}
+            - {choose: {kind: asset, controlled by: you}, do: {gain: 1, of: damage, on: chosen}}
+      """
+    And Roland is at the Study
+    And Roland controls Swap, Guard Dog and Beat Cop
+    And it is Roland's turn
+    When Roland uses Swap on Guard Dog
+    And Roland chooses Beat Cop
+    Then Guard Dog has 0 damage
+    And Beat Cop has 1 damage

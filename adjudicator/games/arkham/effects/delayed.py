@@ -39,7 +39,6 @@ class SetUp(NamedTuple):
         hear(game, Listener(context.this, -number), ability, True)
         return None
 
-
     def _chooses_anew(self) -> bool:
         """True if something is chosen then, whatever has been chosen before."""
         which = of_some(leading(self.effects), "which")

@@ -499,8 +499,8 @@ READ = [
         "time) until it reaches your location, engages you, and makes an immediate attack.",
         "{revelation: {if: {not: {there is: {trait: Ghoul, kind: enemy}}}, then: {draw: 1}, else: "
         "{test: willpower, difficulty: 3, failure: {the nearest: {trait: Ghoul, kind: enemy}, do: "
-        "[{ready: chosen}, {move towards: your location, what: chosen, all the way: true}, {engage: "
-        "chosen}, {attacks: chosen, who: you}]}}}}",
+        "[{ready: chosen}, {move towards: your location, what: chosen, all the way: true}, {if: "
+        "{is: chosen, a: {at: your location}}, then: [{engage: chosen}, {attacks: chosen, who: you}]}]}}}}",
     ),
     (
         "treachery",

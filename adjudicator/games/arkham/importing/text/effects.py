@@ -162,7 +162,7 @@ class Effects(OnCards):
 
     def e_acts(self, enemy: Noun, *acts: Words) -> list[Words]:
         who = CHOSEN if enemy.article == "nearest" else known(enemy)
-        done = [{key: who if value is None else value for key, value in act.items()} for act in acts]
+        done = _once_there([{key: who if value is None else value for key, value in act.items()} for act in acts], who)
         return [{"the nearest": enemy.what, "do": [*done]}] if who == CHOSEN else done
 
     def e_moves_to(self, who: Noun, place: Noun) -> Words:
@@ -395,6 +395,16 @@ class Effects(OnCards):
 
     def e_test_one_x(self, skill: str, other: str, *amounts: Any) -> Words:
         return {**self.e_test_x(skill, *amounts), "test": [str(skill), str(other)]}
+
+
+def _once_there(acts: list[Words], who: Data) -> list[Words]:
+    """What an enemy does, of which it does what follows only if it has reached you where it moves until it does."""
+    walks = next((place for place, act in enumerate(acts) if "all the way" in act), len(acts))
+    after = acts[walks + 1 :]
+    if not after:
+        return acts
+    there: Words = {"is": who, "a": {"at": "your location"}}
+    return [*acts[: walks + 1], {"if": there, "then": alone([*after])}]
 
 
 def _of_the_same(effect: Words, of: tuple[Any, ...]) -> None:

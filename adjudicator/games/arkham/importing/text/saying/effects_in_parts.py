@@ -34,6 +34,9 @@ def _several_acts(effect: Any) -> Iterator[Parts]:
     """Several things that the nearest enemy does, one after the other."""
     acts = effect.get("do") if isinstance(effect, dict) and effect.keys() == {"the nearest", "do"} else None
     if isinstance(acts, list) and len(acts) > 1:
+        *before, last = acts
+        if last.keys() == {"if", "then"} and any("all the way" in act for act in before):
+            acts = [*before, *as_list(last["then"])]
         each = [("act", {key: None if one == CHOSEN else one for key, one in act.items()}) for act in acts]
         yield noun(effect["the nearest"], "nearest"), *in_a_row(each, "and")
 

@@ -46,3 +46,17 @@ Feature: The location farthest from all investigators
       | location |
       | L2       |
       | L6       |
+
+  @faq-farthest-from-all-investigators.3
+  Scenario: So does the lead investigator where an enemy spawns there, whoever has drawn it
+    Given the card Mask
+      """
+      {type: enemy, fight: 2, health: 2, evade: 2, spawn: location farthest from all investigators}
+      """
+    And Roland is at L1
+    And Daisy is at L5
+    And Wendy is at L5
+    When Wendy draws Mask from the encounter deck
+    Then it waits for Daisy
+    When Daisy chooses L2
+    Then Mask is at L2

@@ -29,6 +29,7 @@ SCARCE = {
 }
 """Words that no position of the courses is about."""
 NOWHERE = (
+    "during an action",
     "during a revelation",
     "test on",
     "the campaign log lists",

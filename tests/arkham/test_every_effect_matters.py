@@ -107,6 +107,7 @@ SILENT = {
     ),
     "replenish": "no card of the position has spent any uses; words-of-assets.feature shows it",
     "one more icon": "icons of cards show in the tests to which they are committed; words-of-assets.feature shows it",
+    "draw until": "more cards are in hand in the position than it says; drawing-cards.feature shows it",
     "explore": "no exploration deck is in the position; explore.feature shows it",
     "resolve haunted": "no location of the position is haunted; haunted.feature shows it",
     "release tokens on": "no token is sealed in the position; sealed.feature shows it",
@@ -148,6 +149,7 @@ ELSEWHERE = {
     ("prevent damage or horror", "then"): "nobody chooses to prevent any there; events-and-skills.feature shows it",
     ("later", "do"): "it comes after what is compared",
     ("ignore limits of", "until"): "it matters to later abilities; limits-and-maximums.feature shows it",
+    ("take an action", "as if in turn"): "it is the turn of whoever takes it; faq-as-if.feature shows it",
     ("use", "until"): "nothing that lasts is compared",
 }
 """Keys that make no difference where effects are resolved by themselves, with the reason."""

@@ -9,6 +9,7 @@ from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import forbidden
+from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.about_to_spawn import SPAWNS_FROM
 from adjudicator.games.arkham.enemies.concealed import conceal, goes_into_the_shadows
 from adjudicator.games.arkham.enemies.engagement import BY_ITSELF
@@ -83,8 +84,20 @@ def _where(game: Arkham, local: Spawning) -> Result:
         game.cite("spawn.3")
     if len(found) == 1:
         return _there(game, local, found[0])
-    options = tuple(Option("choose", (location,), who, location) for location in found)
-    return Ask(Choice((who,), f"where {enemy} spawns", options, "spawn.7"), _chosen)
+    chooser, rule = _who_chooses(game, local)
+    options = tuple(Option("choose", (location,), chooser, location) for location in found)
+    return Ask(Choice((chooser,), f"where {enemy} spawns", options, rule), _chosen)
+
+
+def _who_chooses(game: Arkham, local: Spawning) -> tuple[str, str]:
+    """The investigator who chooses among several places, and the rule that says so."""
+    instruction = local.at or game.text_box(local.enemy).spawn
+    if instruction == _FAR_FROM_ALL:
+        return game.lead, "faq-farthest-from-all-investigators.3"
+    return local.who, "spawn.7"
+
+
+_FAR_FROM_ALL: Final = Named("location farthest from all investigators")
 
 
 def _open_to(game: Arkham, local: Spawning, instruction: Which) -> tuple[str, ...]:
@@ -115,7 +128,7 @@ def _nowhere(local: Spawning, instruction: Which) -> str:
 
 
 def _chosen(game: Arkham, local: Spawning, option: Option) -> Result:
-    game.cite("spawn.7")
+    game.cite(_who_chooses(game, local)[1])
     return _there(game, local, option.meant(str))
 
 

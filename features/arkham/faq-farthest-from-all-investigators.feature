@@ -56,6 +56,10 @@ Feature: The location farthest from all investigators
     And Roland is at L1
     And Daisy is at L5
     And Wendy is at L5
+    And the situation also says
+      """
+      encounter deck: [Mask]
+      """
     When Wendy draws Mask from the encounter deck
     Then it waits for Daisy
     When Daisy chooses L2

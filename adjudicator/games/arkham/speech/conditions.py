@@ -80,10 +80,10 @@ class WithinAction(NamedTuple):
 
     def holds(self, game: Arkham, context: Context) -> bool:
         """True if one is."""
-        return ACTING(game) or PURPOSE(game) in PERFORMED_IN_A_TEST
+        return ACTING(game) or PURPOSE(game) in _PERFORMED_IN_A_TEST
 
 
-PERFORMED_IN_A_TEST: Final = frozenset(("attack", "investigate", "evade", "parley"))
+_PERFORMED_IN_A_TEST: Final = frozenset(("attack", "investigate", "evade", "parley"))
 """The kinds of tests that belong to an action of the same kind."""
 
 

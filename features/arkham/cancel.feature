@@ -114,6 +114,28 @@ Feature: Cancel
       Then loft initiates once
       And Agnes has 0 horror
 
+    Scenario: Nobody cancels a forced ability that says that it cannot be
+      Given Agnes is at the Hallway
+      And it is Agnes's turn
+      And the card Hush
+        """
+        {type: asset, abilities: [{reaction: {when: initiate, what: location}, do: {cancel: true}}]}
+        """
+      And the card Loft
+        """
+        type: location
+        shroud: 1
+        abilities: [{forced: {after: enter, at: this}, do: {horror: 1}, cannot be cancelled: true}]
+        """
+      And the situation
+        """
+        locations: {loft: {card: Loft}, hallway: {card: Hallway, connects: [loft]}}
+        """
+      And Agnes controls Hush
+      When Agnes moves to Loft
+      And Agnes uses Hush
+      Then Agnes has 1 horror
+
     @cancel.2 @limits-and-maximums.15
     Scenario: A forced ability that is cancelled has been initiated
       Given Agnes is at the Loft

@@ -126,3 +126,50 @@ Feature: FAQ — Being at No Location
     When Daisy uses doorway
     Then Daisy has 1 resource
     And Daisy is at doorway
+
+  Scenario Outline: It goes if an ability says, as it does, where everybody goes who is there: <says>
+    Given the card Void
+      """
+      type: location
+      shroud: 6
+      abilities: [{forced: {when: leave play, what: <says>}, do: {move: this, who: {kind: investigator, at: that location}}}]
+      """
+    And the card Doorway
+      """
+      type: location
+      shroud: 2
+      abilities:
+        - forced: {at: end turn, who: investigator}
+          do: {either: {to spend 2 resources: {spend: 2}, to shuffle it into the deck: {shuffle: this, into: encounter deck}}}
+      """
+    And the situation
+      """
+      locations: {void: {card: Void}, doorway: {card: Doorway}}
+      investigators: {roland: {card: Roland Banks, at: doorway, resources: 2}}
+      turn: roland
+      """
+    When Roland ends the turn
+    Then <then>
+
+    Examples:
+      | says     | then                   |
+      | location | it waits for Roland    |
+      | this     | Roland has 0 resources |
+
+  Scenario: Whoever is there is moved before the location leaves play
+    Given the card Void
+      """
+      type: location
+      shroud: 6
+      abilities: [{forced: {when: leave play, what: location}, do: {move: this, who: {kind: investigator, at: that location}}}]
+      """
+    And the situation
+      """
+      locations: {void: {card: Void}}
+      """
+    When the act instructs
+      """
+      [{shuffle: Hallway, into: encounter deck}]
+      """
+    Then Roland is at Void
+    And Hallway is not in play

@@ -16,6 +16,13 @@ NAMES = names_of(NAME, False, frozenset({"Cellar", "Old Well", "Lamp Thief", "Wa
 READ = [
     (
         "location",
+        "<b>Forced</b> - When a location leaves play: Move each investigator and unengaged enemy at that location to "
+        "Brass Gate. Cannot be canceled.",
+        "{forced: {when: leave play, what: location}, do: [{move: this, who: {kind: investigator, at: that location}}, "
+        "{move: this, who: {engaged: with nobody, kind: enemy, at: that location}}], cannot be cancelled: true}",
+    ),
+    (
+        "location",
         "You cannot enter Brass Gate.",
         "{constant: this, cannot: {deed: enter, what: this, who: investigator}}",
     ),

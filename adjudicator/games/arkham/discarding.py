@@ -149,7 +149,7 @@ def go(game: Arkham, leaves: Event) -> None:
 
 def moved(game: Arkham, card: str, to: str, owner: str) -> tuple[Call, ...]:
     """Move a card; abilities answer to one that leaves play, which may be their doing already."""
-    if game.in_play(card) and game.cards[card].type != "location" and not _is_leaving(game, card):
+    if game.in_play(card) and not _is_leaving(game, card):
         whose = game.controller(card) or owner
         return (happen(Event("leave play", whose, card, "", game.location(card), to)),)
     send(game, card, to, owner)

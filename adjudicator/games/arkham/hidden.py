@@ -8,6 +8,7 @@ from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.cannot import may_go, stays, why_it_stays
 from adjudicator.games.arkham.facts import HAND, SHADOWS
 from adjudicator.games.arkham.game import Arkham, Which
+from adjudicator.games.arkham.places import listeners
 from adjudicator.games.arkham.speech.which import Described, Titled
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import place, would_be_nowhere
@@ -61,8 +62,19 @@ def why_none_goes(game: Arkham, context: Context, which: Which | None, cards: Se
 
 def _why_it_is_needed(game: Arkham, cards: Sequence[str]) -> Reasons:
     """The reasons for which locations stay: somebody is there, who would be at no location."""
-    there = (one for card in cards if game.cards[card].type == "location" for one in would_be_nowhere(game, card)[:1])
+    locations = (card for card in cards if game.cards[card].type == "location" and not _is_answered(game, card))
+    there = (one for card in locations for one in would_be_nowhere(game, card)[:1])
     return tuple(Reason("faq-being-at-no-location.1", f"{game.name(one)} would be at no location") for one in there)
+
+
+def _is_answered(game: Arkham, location: str) -> bool:
+    """True if an ability must resolve when a location leaves play, which may say where those go who are there."""
+    for listener in listeners(game, "leave play", "when"):
+        ability = game.ability(listener)
+        what = ability.trigger.what if ability.kind == "forced" and ability.trigger is not None else None
+        if what is not None and what.fits(game, game.context(listener, ""), location):
+            return True
+    return False
 
 
 def that_may_leave(game: Arkham, context: Context, which: Which | None, cards: tuple[str, ...]) -> tuple[str, ...]:

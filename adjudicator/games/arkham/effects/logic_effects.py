@@ -291,13 +291,14 @@ class Cancel(NamedTuple):
         return not context.scope or game.event(context.scope) is None or bool(self.hindered(game, context))
 
     def hindered(self, game: Arkham, context: Context) -> Reasons:
-        """The reasons of cards that say that the attack, or their own revelation, cannot be cancelled."""
+        """The reasons of cards that say that the attack, or their own ability, cannot be cancelled."""
         event = game.event(context.scope) if context.scope else None
-        if event is None or event.kind not in ("attack", "revelation"):
+        if event is None or event.kind not in ("attack", "revelation", "use"):
             return ()
         if event.kind == "attack":
             return hindering(game, "cancel attacks", event.by, context.you)
-        never = any(a.is_never_cancelled for a in game.cards[event.what].abilities if a.kind == "revelation")
+        kind = event.kind if event.kind == "revelation" else event.of
+        never = any(a.is_never_cancelled for a in game.cards[event.what].abilities if a.kind == kind)
         return (Reason("cannot.1", f"{game.name(event.what)} says that it cannot be cancelled"),) if never else ()
 
     def too_late(self, game: Arkham, context: Context) -> Reasons:

@@ -126,6 +126,7 @@ def _heard(kind: str) -> Any:
             name=keys["name"],
             users=keys.get("used_also_by"),
             unrevealed=keys.get("side") == "unrevealed",
+            is_never_cancelled=keys.get("cannot_be_cancelled", False),
         )
 
     return make
@@ -192,7 +193,8 @@ _COMMON = {
 }
 # Nobody chooses to initiate a forced ability, so nobody pays for it.
 _SIDE = {"side": may(OneOf("unrevealed"), "", "it stands on the unrevealed side of a location")}
-_FORCED = {key: field for key, field in _COMMON.items() if key != "cost"} | _SIDE
+_NEVER_CANCELLED = {"cannot be cancelled": may(Flag(), False, "nothing cancels it")}
+_FORCED = {key: field for key, field in _COMMON.items() if key != "cost"} | _SIDE | _NEVER_CANCELLED
 _BY = {"used also by": may(WHO, None, "investigators whom the ability lets use it beside the usual ones")}
 _USED = (
     _COMMON
@@ -388,7 +390,7 @@ ABILITY: Headed = Headed(
             lambda head, **k: Ability(
                 "revelation", effects=head, condition=k["if"], is_never_cancelled=k["cannot_be_cancelled"]
             ),
-            {"if": may(CONDITION, None), "cannot be cancelled": may(Flag(), False, "nothing cancels it")},
+            {"if": may(CONDITION, None)} | _NEVER_CANCELLED,
             "when the card is drawn",
         ),
         "success": Head(

@@ -152,6 +152,10 @@ class Abilities(Sentences):
         # Each of two abilities has effects of its own, though they are told in one sentence.
         return Line(tuple(_heard({"forced": one}, head, deepcopy(sentences), limit) for one in when))
 
+    def forced_never_cancelled(self, label: str, timing: Words, *parts: Any) -> Line:
+        found = self.forced_ability(label, timing, *parts, None)
+        return Line(tuple({**one, "cannot be cancelled": True} for one in found.abilities))
+
     def forced_to_deck(self, _: str, who: Noun, one: Noun, other: Noun, it: str, end: str) -> Line:
         """A card that is played, or leaves play, and lies in the discard pile for no longer than it takes."""
         if (held(who), held(other)) != (YOU, held(one)) or it != f"that {one.kind}":

@@ -207,6 +207,9 @@ class Acts(OnPlaces):
         return one_of(who, [{"each": CHOSEN, "do": {"take control": known(what)}}])
 
     def e_move_both(self, one: Noun, other: Noun, place: Noun) -> list[Words]:
+        if one.article == "each" == other.article and "at" in as_words(other) and one.what == one.kind:
+            # "Each investigator and enemy at a location": both of them are there.
+            one = one._replace(what={**as_words(one), "at": as_words(other)["at"]})
         return [self.e_moves_to(one, place), self.e_moves_to(other, place)]
 
     def e_shuffle_with_pile(self, *parts: Any) -> Words:

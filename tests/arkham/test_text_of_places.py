@@ -16,13 +16,6 @@ NAMES = names_of(NAME, False, frozenset({"Cellar", "Old Well", "Lamp Thief", "Wa
 READ = [
     (
         "location",
-        "<b>Forced</b> - When a location leaves play: Move each investigator and unengaged enemy at that location to "
-        "Brass Gate. Cannot be canceled.",
-        "{forced: {when: leave play, what: location}, do: [{move: this, who: {kind: investigator, at: that location}}, "
-        "{move: this, who: {engaged: with nobody, kind: enemy, at: that location}}], cannot be cancelled: true}",
-    ),
-    (
-        "location",
         "You cannot enter Brass Gate.",
         "{constant: this, cannot: {deed: enter, what: this, who: investigator}}",
     ),
@@ -139,8 +132,7 @@ READ = [
     (
         "location",
         "[action] If you have fewer than 4 cards in your hand: Draw cards until you have exactly 4 cards in your hand.",
-        "{action: 1, if: {amount: {count: {kind: card, zone: hand}}, at most: 3}, "
-        "do: {draw: {amount: {sum: [4, {minus: {count: {kind: card, zone: hand}}}]}, least: 0}}}",
+        "{action: 1, if: {amount: {count: {kind: card, zone: hand}}, at most: 3}, do: {draw until: 4}}",
     ),
     (
         "location",
@@ -157,6 +149,13 @@ READ = [
         "act",
         "<b>Objective/b> - If Warden is defeated, advance.",
         "{forced: {if: defeat, what: Warden}, do: {advance: this}}",
+    ),
+    (
+        "location",
+        "<b>Forced</b> - When a location leaves play: Move each investigator and unengaged enemy at that location to "
+        "Brass Gate. Cannot be canceled.",
+        "{forced: {when: leave play, what: location}, do: [{move: this, who: {kind: investigator, at: that location}}, "
+        "{move: this, who: {engaged: with nobody, kind: enemy, at: that location}}], cannot be cancelled: true}",
     ),
 ]
 

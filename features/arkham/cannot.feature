@@ -629,3 +629,34 @@ Feature: Cannot
       Then it is refused by cannot.1
       When Roland uses Beetle
       Then Beetle is in Roland's deck
+
+  @cannot.1
+  Scenario Outline: Who cannot move is moved by nothing: <what>
+    Given the card Grip
+      """
+      {type: enemy, fight: 2, health: 2, evade: 2, abilities: [
+        {constant: engaged investigator, cannot: {deed: move, who: engaged investigator}}]}
+      """
+    And the card Statue
+      """
+      {type: enemy, fight: 2, health: 2, evade: 2, keywords: [hunter], abilities: [
+        {constant: this, cannot: {deed: move, who: this}}]}
+      """
+    And Hallway connects to Study
+    And Roland is at the Study
+    And the situation also says
+      """
+      enemies: {grip: {card: Grip, engaged: roland}, statue: {card: Statue, at: hallway}}
+      turn: roland
+      """
+    When Roland resolves these effects
+      """
+      [<does>]
+      """
+    Then Roland is at the Study
+    And Statue is at the Hallway
+
+    Examples:
+      | what            | does                                |
+      | an investigator | {move: Hallway}                     |
+      | an enemy        | {move: Study, who: Statue}          |

@@ -80,8 +80,13 @@ def hindering(game: Arkham, deed: str, what: str, who: str, using: str = "") -> 
 
 
 def barred(game: Arkham, who: str, here: str, there: str) -> tuple[str, ...]:
-    """The cards that say that somebody cannot leave the one location, or enter the other."""
-    return banned(game, "leave", here, who) + banned(game, "enter", there, who)
+    """The cards that say that somebody cannot move, leave the one location, or enter the other."""
+    return tuple(card for deed, place in steps_of_a_move(here, there) for card in banned(game, deed, place, who))
+
+
+def steps_of_a_move(here: str, there: str) -> tuple[tuple[str, str], ...]:
+    """The deeds that a move from one location to another makes up, each with its place."""
+    return ("leave", here), ("enter", there), ("move", there)
 
 
 def is_permanent(game: Arkham, card: str) -> bool:

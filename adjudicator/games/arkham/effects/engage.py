@@ -8,7 +8,7 @@ from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import Result
-from adjudicator.games.arkham.abilities.cannot import banned, barred, forbidden, hindering
+from adjudicator.games.arkham.abilities.cannot import banned, barred, forbidden, hindering, steps_of_a_move
 from adjudicator.games.arkham.abilities.targets import Follow, on_target
 from adjudicator.games.arkham.actions.extra_costs import done_at_a_price
 from adjudicator.games.arkham.enemies.concealed import is_mini_card
@@ -76,7 +76,7 @@ class Engage(NamedTuple):
 
 def _way(game: Arkham, enemy: str, who: str) -> tuple[tuple[str, str], ...]:
     """The deeds by which an enemy comes to an investigator elsewhere."""
-    return (("leave", game.location(enemy)), ("enter", game.location(who)))
+    return steps_of_a_move(game.location(enemy), game.location(who))
 
 
 def _engaging(who: str, at: str) -> Follow:

@@ -7,7 +7,7 @@ from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.life import happen, happen_at_once
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
-from adjudicator.games.arkham.abilities.cannot import banned, barred, forbidden
+from adjudicator.games.arkham.abilities.cannot import banned, barred, forbidden, steps_of_a_move
 from adjudicator.games.arkham.abilities.targets import Follow, on_target
 from adjudicator.games.arkham.actions.extra_costs import costs_of_the_way, left_unpaid, pay_in_course
 from adjudicator.games.arkham.effects import nowhere
@@ -46,7 +46,7 @@ class Move(NamedTuple):
             return _unconnected(game, here, target)
         found = [
             Reason("cannot.1", f"{game.name(card)} forbids it")
-            for deed, what in (("leave", here), ("enter", target))
+            for deed, what in steps_of_a_move(here, target)
             for card in banned(game, deed, what, context.you)
         ]
         if not context.mandatory:
@@ -135,7 +135,7 @@ def _pay_extra(game: Arkham, local: Moving) -> Result:
     if by and nowhere.goes_next(game, here):
         game.cite("faq-being-at-no-location.2")
         game.note(f"{game.name(by[0])} is ignored: {game.name(local.who)} would be at no location")
-    elif forbidden(game, "leave", here, local.who) or forbidden(game, "enter", local.to, local.who):
+    elif any(forbidden(game, deed, place, local.who) for deed, place in steps_of_a_move(here, local.to)):
         return Go(local, "over")
     context = local.context.of(local.who)
     paid = pay_in_course(game, context, costs_of_the_way(game, local.who, here, local.to))

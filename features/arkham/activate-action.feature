@@ -267,3 +267,22 @@ Feature: Activate Action
       And Wendy uses Dig Deep (2) (agility)
       And Wendy reveals 0
       Then the skill value is 5
+
+  Scenario: After a test the sentence for an action is one for the action, though the card has a reaction, too
+    Given the card Saw
+      """
+      type: asset
+      abilities:
+        - {action: 1, do: {test: combat, difficulty: 1, success: {gain: 1}}}
+        - {reaction: {when: attack, who: you}, do: {draw: 1}}
+      """
+    And Roland is at the Study
+    And Roland controls Saw
+    And Roland has 0 resources
+    And it is Roland's turn
+    When Roland uses Saw
+    And Roland reveals 0
+    And Roland uses Saw
+    And Roland reveals 0
+    Then Roland has 2 resources
+    And Roland has 1 action

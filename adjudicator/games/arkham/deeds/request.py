@@ -108,9 +108,10 @@ class Requesting(ArkhamAction):
         return tuple(one for request in found for one in when.opportunities_of(game, request.listener))
 
     def stays(self, game: Any, who: str, *slots: Any) -> bool:
-        """As everything for a test, turn or phase; but a reaction to its end comes at the very next decision."""
+        """As everything for a test, turn or phase; but an action comes behind it, and a reaction to its end at once."""
         found = self.requests(game, who, slots)
-        return super().stays(game, who, *slots) and not any(when.answers_here(game, request) for request in found)
+        here = any(when.answers_here(game, one) or when.is_taken_here(game, one) for one in found)
+        return super().stays(game, who, *slots) and not here
 
     def never_in(self, game: Any, who: str, *slots: Any) -> tuple[str, ...]:
         """An attack, unless it answers to an event: no player window opens there."""

@@ -71,6 +71,11 @@ def answers_here(game: Arkham, request: Request) -> bool:
     return bool(hearing.answers(game, request.listener, here)) and not hearing.why_not(game, request, here)
 
 
+def is_taken_here(game: Arkham, request: Request) -> bool:
+    """True of an action that may be taken now, between two others."""
+    return game.at_rest() and opportunities_of(game, request.listener) is IN_TURN and not may(game, request)
+
+
 def missed(game: Arkham, request: Request) -> bool:
     """True if an ability was for this moment or an earlier one of the sequence being resolved, and for no later one."""
     declared, here = opportunities_of(game, request.listener), point(game)

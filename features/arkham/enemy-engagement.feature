@@ -455,3 +455,26 @@ Feature: Enemy Engagement
         - {discard: Veil}
         """
       Then Ghoul Minion is engaged with Roland
+
+  @enemy-engagement.4
+  Scenario: Who walks one location at a time is engaged on the way, though more of the effect is to come
+    Given the card Rumor
+      """
+      type: asset
+      abilities:
+        - free: true
+          do: [{move along a shortest path to: L3, all the way: true}, {gain: 1}]
+      """
+    And the situation
+      """
+      locations:
+        l1: {card: {type: location, name: L1, shroud: 1}, clues: 0, connects: [l2]}
+        l2: {card: {type: location, name: L2, shroud: 1}, clues: 0, connects: [l1, l3]}
+        l3: {card: {type: location, name: L3, shroud: 1}, clues: 0, connects: [l2]}
+      investigators: {roland: {card: Roland Banks, at: l1, play area: [Rumor]}}
+      enemies: {rats: {card: Swarm of Rats, at: l2}}
+      turn: roland
+      """
+    When Roland uses Rumor
+    Then rats is engaged with Roland
+    And Roland is at L3

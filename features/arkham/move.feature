@@ -385,3 +385,20 @@ Feature: Move
       And Roland chooses Cellar
       Then Ghoul Minion's damage is 0
       And Ravenous Ghoul's damage is 0
+
+  Scenario: Of several locations none is a target that cannot be entered
+    Given the card Stride
+      """
+      {type: asset, abilities: [{free: true, do: {move: {kind: location, up to connections away: 2}}}]}
+      """
+    And the situation
+      """
+      locations:
+        l1: {card: {type: location, name: L1, shroud: 1}, clues: 0, connects: [l2]}
+        l2: {card: {type: location, name: L2, shroud: 1}, clues: 0, connects: [l1, l3]}
+        l3: {card: {type: location, name: L3, shroud: 1, abilities: [{constant: this, cannot: {deed: enter, what: this, who: investigator}}]}, clues: 0, connects: [l2]}
+      investigators: {roland: {card: Roland Banks, at: l1, play area: [Stride]}}
+      turn: roland
+      """
+    When Roland uses Stride
+    Then Roland is at L2

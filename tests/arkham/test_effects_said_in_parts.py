@@ -70,7 +70,7 @@ _YAML = YAML(typ="safe")
         (
             "treachery",
             "{revelation: {either: {to take 1 horror: {horror: 1}, "
-            "to take 1 damage; it gains surge: [{damage: 1}, {gain keyword: surge}]}}}",
+            "to take 1 damage; it gains surge: [{damage: 1}, {gain keyword: surge}]}, freely: true}}",
             "<b>Revelation</b> - Either (choose one): • Take 1 horror. • Take 1 damage. Odd Charm gains surge.",
         ),
         (

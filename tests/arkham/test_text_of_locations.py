@@ -261,7 +261,7 @@ READ = [
     ),
     (
         "Each enemy at Brass Gate deals +1 damage while it is attacking.",
-        "{constant: {kind: enemy, at: this}, get: {attack damage: 1}}",
+        "{constant: {kind: enemy, at: this}, get: {damage while attacking: 1}}",
     ),
     (
         "If there is an investigator at Brass Gate, other investigators cannot enter Brass Gate.",

@@ -125,7 +125,7 @@ def _whole(game: Arkham, more: bool) -> int:
     return whole if more else 0
 
 
-_BY_ITSELF: Final = frozenset(("skill test", "initiation sequence", "resolution"))
+_BY_ITSELF: Final = frozenset(("skill test", "initiation sequence", "resolution", "move along a path"))
 """The sequences that go on by themselves, whatever effect they are part of."""
 
 _CARD_AFTER_CARD: Final = frozenset(

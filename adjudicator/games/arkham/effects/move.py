@@ -26,7 +26,10 @@ class Move(NamedTuple):
     def targets(self, game: Arkham, context: Context) -> tuple[str, ...]:
         """The locations where the investigator may go."""
         if self.to is not None:
-            return tuple(place for place in self.to.all(game, context) if not self._there(game, context, place))
+            others = tuple(place for place in self.to.all(game, context) if not self._there(game, context, place))
+            movers = self._movers(game, context)
+            # Of several, those that are barred are no targets; one that is named alone tells what bars it.
+            return tuple(p for p in others if any(self._goes(game, mover, p) for mover in movers)) or others
         here = game.location(context.you)
         return tuple(p for p in CONNECTIONS(game, here) if not self.why_not(game, context, p))
 

@@ -268,6 +268,73 @@ Feature: Dealing Damage/Horror
       And Daisy has 0 damage
       And Daisy does not take horror
 
+    Scenario Outline: Horror is placed however it comes
+      Given the card Weeping Bell
+        """
+        {type: asset, sanity: 4, abilities: [{forced: {after: placed, what: {controlled by: you}, of: horror}, do: {gain: that much}}]}
+        """
+      And Daisy controls Holy Rosary with 1 horror
+      And Daisy controls Weeping Bell
+      And Daisy has 0 resources
+      When Daisy resolves these effects
+        """
+        - <effect>
+        """
+      Then Daisy has <horror> horror
+      And Daisy has <resources> resources
+
+      @dealing-damage-horror.11
+      Examples: Dealt
+        | effect                    | horror | resources |
+        | {horror: 2, direct: true} | 2      | 2         |
+        | {damage: 2, direct: true} | 0      | 0         |
+
+      @move.8
+      Examples: Moved
+        | effect                                                       | horror | resources |
+        | {move tokens: horror, amount: 1, from: Holy Rosary, to: you} | 1      | 1         |
+
+      Examples: Placed by an effect
+        | effect                                 | horror | resources |
+        | {gain: 2, of: horror, on: you}         | 2      | 2         |
+        | {gain: 3, of: horror, on: Holy Rosary} | 0      | 3         |
+
+    @move.8
+    Scenario: Of what is moved some goes elsewhere, and more comes from the token pool
+      Given the card Iron Ring
+        """
+        {type: asset, sanity: 4, abilities: [{forced: {would: placed, what: you, of: horror}, do: {reassign horror: 1, from: you, to: this}}]}
+        """
+      And the card Restless Spirit
+        """
+        {type: treachery, abilities: [{forced: {when: placed, what: you, of: horror}, do: {increase horror: 1, to: you}}]}
+        """
+      And Daisy controls Iron Ring
+      And Daisy faces Restless Spirit
+      And Wendy has 5 horror
+      When Daisy resolves these effects
+        """
+        - {move tokens: horror, amount: 3, from: Wendy Adams, to: you}
+        """
+      Then Wendy has 2 horror
+      And Iron Ring has 1 horror
+      And Daisy has 3 horror
+
+    @faq-nested-sequences.4
+    Scenario: Nothing is moved to a card that leaves play before
+      Given the card Brittle Mask
+        """
+        {type: asset, sanity: 2, abilities: [{forced: {when: placed, what: this, of: horror}, do: {discard: this}}]}
+        """
+      And Daisy controls Brittle Mask
+      And Daisy has 2 horror
+      When Daisy resolves these effects
+        """
+        - {move tokens: horror, amount: 1, from: you, to: Brittle Mask}
+        """
+      Then Brittle Mask is not in play
+      And Daisy has 2 horror
+
     @dealing-damage-horror.14
     Scenario: A card that gave health leaves play
       Given the card Sturdy Vest

@@ -46,7 +46,7 @@ READ = [
      "{constant: you, get: {combat: 2}, while: {all: [{during: attack, by: you}, "
      "{is: attacked enemy, a: {trait: Elite, kind: enemy}}]}}"),
     ("asset", "<b>Forced</b> - When any amount of horror would be placed on you: Place 1 of that horror on Brass Lamp.",
-     "{forced: {would: dealt, what: you, of: horror}, do: {reassign horror: 1, from: you, to: this}}"),
+     "{forced: {would: placed, what: you, of: horror}, do: {reassign horror: 1, from: you, to: this}}"),
     ("asset", "<b>Forced</b> - When you take horror, if at least 1 of that horror is not assigned to Brass Lamp: Take "
      "1 damage.",
      "{forced: {when: dealt, what: {controlled by: you, other than: this}, of: horror}, do: {damage: 1}}"),

@@ -24,7 +24,7 @@ READ = [
       "to cancel horror: {prevent horror: 1, to: {controlled by: you}}}}}"]),
     ("<b>Forced</b> - When any amount of horror is placed on an investigator in Brass Lamp's location: Place 2 "
      "additional horror on that investigator.",
-     ["{forced: {when: dealt, what: {kind: investigator, at: your location}, of: horror}, "
+     ["{forced: {when: placed, what: {kind: investigator, at: your location}, of: horror}, "
       "do: {increase horror: 2, to: {kind: investigator, at: your location}}}"]),
     ("[action]: <b>Fight</b> ([combat] or [agility]). You get +2 [combat] for this attack.",
      ["{action: 1, do: {fight: enemy, using: [combat, agility], you get: {combat: 2}}}"]),

@@ -58,6 +58,7 @@ EVENTS: Final = (
     _told(CANCELLED_ATTACK, "the attack of {by:enemy} on {who:investigator} has been cancelled"),
     _told("deal", "damage or horror would be dealt to {what:card}"),
     _told("dealt", "damage or horror is dealt to {what:card}"),
+    _told("placed", "damage or horror is placed on {what:card}"),
     EventKind("play", "{who:investigator} plays {what:card}", examples=("roland plays dynamite blast",)),
     _told("commit a card", "{who:card} has committed {what:card}"),
     _told("pay for", "{who:card} is about to pay for {what:card}"),

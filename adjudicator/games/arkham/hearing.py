@@ -20,7 +20,7 @@ from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import NO_CHANGE, Request, at_this_point, is_legal, may, users
 from adjudicator.games.arkham.actions.whose_damage import dealer
 from adjudicator.games.arkham.card_effects import EFFECT, ENDED, of_an_effect
-from adjudicator.games.arkham.damage.dealing import parts_of
+from adjudicator.games.arkham.damage.dealing import WITH_PARTS, parts_of
 from adjudicator.games.arkham.effects.delayed import initiated, is_delayed, is_over
 from adjudicator.games.arkham.effects.logic_effects import RESOLVED_IN_VAIN
 from adjudicator.games.arkham.enemies.spawning import IN_THE_SHADOWS
@@ -44,7 +44,7 @@ def fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope: 
     return game.remembering(cards, lambda: _fits(game, trigger, context, event, scope))
 
 
-_TAKING_AWAY: Final = ("dealt", "defeat", "leave play")
+_TAKING_AWAY: Final = ("dealt", "placed", "defeat", "leave play")
 """The events by which cards may have left play when abilities answer to them."""
 
 
@@ -66,12 +66,12 @@ def _fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope:
         return False
     if trigger.kind == PERFORMED and event.kind == "play":
         event = Event("play", event.who, event.what, event.by, event.at, _designated(game, event.what), event.amount)
-    if trigger.of and event.of not in trigger.of and event.kind not in ("deal", "dealt"):
+    if trigger.of and event.of not in trigger.of and event.kind not in WITH_PARTS:
         game.because(*_NO_CARD_EFFECT.get((event.kind, event.by, event.of), ()) if EFFECT in trigger.of else ())
         return False
     if trigger.by is not None and not any(trigger.by.fits(game, context, one) for one in _doers(game, event)):
         return False
-    if event.kind in ("deal", "dealt"):
+    if event.kind in WITH_PARTS:
         return _part_fits(game, trigger, context, event, scope)
     if trigger.who is not None and not trigger.who.fits(game, context, event.who):
         return False

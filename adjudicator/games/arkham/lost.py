@@ -37,7 +37,7 @@ _OUT_OF_THE_GAME: Final = {True: ("elimination.3",), False: ()}
 _TO_AN_INVESTIGATOR: Final = frozenset(("attack", "discover", "draw", "engage", "gain", "move", "resign"))
 """The kinds of events that happen to an investigator in the game."""
 
-_TO_A_CARD: Final = frozenset(("attack", "engage", "enemy moves", "evade", "heal", "leave play", "ready"))
+_TO_A_CARD: Final = frozenset(("attack", "engage", "enemy moves", "evade", "heal", "leave play", "placed", "ready"))
 """The kinds of events that happen to a card in play: the attacker in an attack, else what is acted upon."""
 
 _TO_A_PLACE: Final = frozenset(("discover", "enemy moves", "move", "spawn"))

@@ -128,6 +128,7 @@ class Places(Naming[P]):
 
     event_fields: ClassVar[tuple[str, ...]] = (
         "assigned",
+        "moving",
         "sparing",
         "turned",
         "failed",

@@ -98,7 +98,8 @@ class Rules(Arkham):
     def waits(self, events: tuple[Event, ...], word: str) -> bool:
         if word != "after" or not in_course(self) or not self.holds("effects.8"):
             return False
-        return events[0].kind != "dealt" or self.reading("damage-within-an-effect") == "after the effect"
+        is_harm = events[0].kind in ("dealt", "placed")
+        return not is_harm or self.reading("damage-within-an-effect") == "after the effect"
 
     def put_off(self, call: Call) -> None:
         let_wait(self, (call,), in_course(self))

@@ -138,6 +138,7 @@ _COMES_ABOUT_AS: Final = {
     "leave": ("move",),
     "enter": ("move",),
     "initiate": ("use",),
+    "placed": ("dealt", "placed"),
     "enemy moves": ("enemy moves", "goes along"),
     "enemy enters": ("enemy moves", "goes along", "spawn"),
 }

@@ -60,6 +60,10 @@ _SETTLED: Final[Field[tuple[tuple[str, str], ...]]] = Field("settled", ())
 """The investigators who have said where their damage and horror goes."""
 
 
+WITH_PARTS: Final = ("deal", "dealt", "placed")
+"""The events of which damage and horror are parts."""
+
+
 def parts_of(game: Arkham, scope: str) -> tuple[Part, ...]:
     """The damage and horror of an event, card by card."""
     return ASSIGNED(game, scope)

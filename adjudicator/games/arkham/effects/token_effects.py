@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
+from adjudicator.engine.fields import Field
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.life import happen
-from adjudicator.engine.procedures import Call, Result
+from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.came_about import comes_about
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden, hindering
 from adjudicator.games.arkham.abilities.parts import THIS
@@ -16,6 +17,7 @@ from adjudicator.games.arkham.actions.allowance import for_anything, left_for_an
 from adjudicator.games.arkham.actions.costs import available
 from adjudicator.games.arkham.actions.group_costs import AsGroup
 from adjudicator.games.arkham.card_effects import EFFECT, of_an_effect
+from adjudicator.games.arkham.damage.dealing import ASSIGNED, Part, parts_of
 from adjudicator.games.arkham.facts import MOVED, tokens_of
 from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
 from adjudicator.games.arkham.places import is_heard
@@ -89,7 +91,11 @@ class Gain(NamedTuple):
             if amount < 0:
                 have = tokens_of(self.token)(game, entity)
                 give_back(game, entity, self.token, min(-amount, have), *by, *_AS_MUCH[have < -amount])
-                calls += _gone(game, context, entity, self.token, min(-amount, have))
+                calls += _gone(game, context.you, context.this, entity, self.token, min(-amount, have))
+                continue
+            if self.token in _HARM and is_heard(game, "placed"):
+                placed = Part(entity, self.token, amount)
+                calls.append(Call(PLACING, Placing(placed, context.you, context.this)))
                 continue
             place_from_pool(game, entity, self.token, self._placed(game, entity, amount), *by)
         return tuple(calls) or None
@@ -258,21 +264,79 @@ class _Moving(NamedTuple):
 
     def to(self, game: Arkham, context: Context, target: str) -> Result:
         """Move them to another card."""
-        there = tokens_of(self.token)
-        there.set(game, self.source, there(game, self.source) - self.amount, MOVED)
-        arriving = tokens_of(self.becomes)
-        arriving.set(game, target, arriving(game, target) + self.amount, MOVED)
-        if self.amount > 0:
+        part = Part(target, self.becomes, self.amount)
+        if self.becomes in _HARM and self.amount and is_heard(game, "placed"):
+            return Call(PLACING, Placing(part, context.you, context.this, (self,)))
+        self.move(game, part, context.this)
+        return tuple(_gone(game, context.you, context.this, self.source, self.token, self.amount)) or None
+
+    def move(self, game: Arkham, part: Part, by: str) -> None:
+        """Take them from the one card and place them on the other."""
+        there, arriving = tokens_of(self.token), tokens_of(part.kind)
+        there.set(game, self.source, there(game, self.source) - part.amount, MOVED)
+        arriving.set(game, part.entity, arriving(game, part.entity) + part.amount, MOVED)
+        if part.amount > 0:
             comes_about(game, self.token)
-        if self.becomes in ("damage", "horror"):
-            game.hurt(target, context.this, EFFECT)
-        return tuple(_gone(game, context, self.source, self.token, self.amount)) or None
+        if part.kind in _HARM:
+            game.hurt(part.entity, by, EFFECT)
+
+    def is_there(self, game: Arkham) -> bool:
+        """True if the tokens still lie where they are moved from."""
+        return tokens_of(self.token)(game, self.source) >= self.amount
 
 
-def _gone(game: Arkham, context: Context, card: str, token: str, amount: int) -> Iterator[Call]:
+def _gone(game: Arkham, you: str, by: str, card: str, token: str, amount: int) -> Iterator[Call]:
     """The call that lets abilities hear that an effect has taken tokens from a card."""
     if amount and is_heard(game, "lose tokens"):
-        yield happen(Event("lose tokens", context.you, card, context.this, "", token, amount))
+        yield happen(Event("lose tokens", you, card, by, "", token, amount))
 
 
-IMPACTS: Final[Impacts] = {"gain": _gain}
+_HARM: Final = ("damage", "horror")
+_MOVING: Final[Field[tuple[_Moving, ...]]] = Field("moving", ())
+"""The tokens that are moved in an event; none if they come from the token pool."""
+
+
+class Placing(NamedTuple):
+    """Damage or horror that an effect of `you` places on a card without dealing it, or moves there."""
+
+    part: Part
+    you: str
+    by: str
+    moving: tuple[_Moving, ...] = ()
+
+
+def _comes(game: Arkham, placing: Placing) -> Result:
+    """Let abilities answer to what is placed, and to where it goes."""
+    event = Event("placed", placing.you, placing.part.entity, placing.by, "", "", placing.part.amount)
+    scope = f"@{game.depth + 1}"
+    ASSIGNED.put(game, scope, (placing.part,))
+    _MOVING.put(game, scope, placing.moving)
+    return Go(placing, END, (happen(event),))
+
+
+PLACING: Final = Procedure("place damage or horror", Step("", "place", _comes))
+
+
+def _place(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
+    """Place the tokens: those that are moved are taken from where they lie, all others from the token pool."""
+    moving, parts = _MOVING(game, scope), [*parts_of(game, scope)]
+    if not all(one.is_there(game) for one in moving):
+        ASSIGNED.forget(game, scope)
+        return None
+    calls: list[Call] = []
+    for one in moving:
+        left = one.amount
+        for place, part in enumerate(parts):
+            moved = min(left, part.amount)
+            if moved:
+                one.move(game, part._replace(amount=moved), event.by)
+            parts[place] = part._replace(amount=part.amount - moved)
+            left -= moved
+        calls += _gone(game, event.who, event.by, one.source, one.token, one.amount - left)
+    for part in parts:
+        if part.amount:
+            place_from_pool(game, part.entity, part.kind, part.amount)
+    return tuple(calls) or None
+
+
+IMPACTS: Final[Impacts] = {"gain": _gain, "placed": _place}

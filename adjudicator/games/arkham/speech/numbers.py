@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.chaos_tokens import bag, modifier, resolved, revealing
-from adjudicator.games.arkham.damage.dealing import parts_of
+from adjudicator.games.arkham.damage.dealing import WITH_PARTS, parts_of
 from adjudicator.games.arkham.difficulty import difficulty
 from adjudicator.games.arkham.doom import doom_in_play
 from adjudicator.games.arkham.facts import ACTIONS, ACTIONS_TAKEN, X_IS, tokens_of
@@ -22,7 +22,7 @@ from adjudicator.games.arkham.words import Context, of_some
 def _that_much(game: Arkham, context: Context) -> int:
     """The amount of what an ability answers to, as it stands now, or one that has been counted."""
     event = game.event(context.scope) if context.scope else None
-    if event is not None and event.kind in ("deal", "dealt"):
+    if event is not None and event.kind in WITH_PARTS:
         return sum(part.amount for part in parts_of(game, context.scope))
     return event.amount if event is not None else context.points
 

@@ -43,6 +43,13 @@ EVENTS: Final = {
     "dealt": Heard(
         "damage or horror is dealt to a card (what); of: as deal", ("who", "what", "by"), _ALL[:3], _DEALT, True
     ),
+    "placed": Heard(
+        "damage or horror is placed on a card (what): it is dealt, or an effect places or moves it; of: damage, horror",
+        ("what",),
+        _ALL[:3],
+        _DEALT[:2],
+        True,
+    ),
     "defeat": Heard(
         "a card (what) is defeated by an investigator (who); of: effect, if a card effect does it",
         ("who", "what", "by", "at"),
@@ -232,7 +239,7 @@ def explained(word: str, timing: str) -> frozenset[str]:
         (event.amount, "that much"),
         (word in ("deal", "dealt", "defeat"), "card used"),
         (before, TO_COME),
-        (before and word in ("deal", "dealt"), ASSIGNED),
+        (before and word in ("deal", "dealt", "placed"), ASSIGNED),
         (before and word == "attack", ATTACK),
         (before and word == "discover", DISCOVERY),
         (before and word == "defeat", FALL),

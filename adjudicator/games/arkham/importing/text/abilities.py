@@ -388,7 +388,8 @@ def _of_its_subject(ability: Words, trigger: Data) -> Words:
     what, does = trigger.get("what"), [one for one in parts_of(ability["do"]) if isinstance(one, dict)]
     if "spawn" in _before(trigger) and any("evade automatically" in one or "damage" in one for one in does):
         raise NotSaid("what befalls an enemy that is not in play yet")
-    if "dealt" in _before(trigger) and isinstance(what, dict) and what.get("kind") == "investigator":
+    harmed = any(event in ("dealt", "placed") for event in _before(trigger))
+    if harmed and isinstance(what, dict) and what.get("kind") == "investigator":
         return {**ability, "do": put_for(ability["do"], "that investigator", what)}
     return ability
 

@@ -395,10 +395,13 @@ class Occurrences(Costs):
         return {**self.oc_draw_this(who, what), "and": {"turn of": YOU}}
 
     def oc_placed(self, harm: Words, what: Noun) -> Words:
+        return {"event": "placed", "what": held(what), **harm}
+
+    def oc_assigned(self, harm: Words, what: Noun) -> Words:
         return {"event": "dealt", "what": held(what), **harm}
 
     def oc_would_be_placed(self, kind: str, what: Noun) -> Words:
-        return {"would": "dealt", "what": held(what), "of": kind}
+        return {"would": "placed", "what": held(what), "of": kind}
 
     def oc_take_elsewhere(self, kind: str, number: str, again: str, _: Data) -> Words:
         if kind != again or number != "1":

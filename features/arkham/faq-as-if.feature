@@ -170,7 +170,6 @@ Feature: As If
       And Daisy holds Errand and Lookout
       And Daisy has 0 resources
 
-    @faq-as-if.3
     Scenario: What is for one's own turn can be played while the action is resolved
       When Daisy plays Errand
       And Daisy investigates

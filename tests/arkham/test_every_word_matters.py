@@ -58,6 +58,7 @@ TOO_RARE = {
         "constant",
         "ignored abilities",
     ): "in none of the courses would an ability be forced that is ignored; acts-and-agendas.feature shows it",
+    ("forced", "cannot be cancelled"): "nothing cancels it in the courses; cancel.feature shows it",
     ("revelation", "cannot be cancelled"): "nothing cancels it in the courses; test_what_cards_say.py shows it",
     ("constant", "investigated using"): "in none of the courses is another skill enough; ability.feature shows it",
 }

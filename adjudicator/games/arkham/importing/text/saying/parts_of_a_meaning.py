@@ -65,7 +65,7 @@ _ARTICLES: Final = {
     "": None,
     "each": None,
     "nearest": ("the nearest", "nearest to"),
-    "most": ("the most", "by"),
+    "most": ("the most", "by", "farthest from"),
     "any number": ("choose several",),
 }
 """The articles of things, and the words that stand where one is meant."""

@@ -53,6 +53,7 @@ from adjudicator.games.arkham.importing.text.saying.ways_said import (
     CHOOSE_ONE,
     DECIDES,
     is_called_so,
+    is_free,
     name_of,
     stories_in,
     told_as_a_story,
@@ -248,7 +249,7 @@ class Phrases:
         elif symbol == "sentence" and isinstance(meaning, Sentence):
             for some in product(*(self.say(BULLET, one) for one in ways_in(meaning))):
                 if some:
-                    yield (*CHOOSE_ONE, *(token for one in some for token in one))
+                    yield (*CHOOSE_ONE[is_free(meaning)], *(token for one in some for token in one))
         if symbol == "deed" and isinstance(meaning, tuple):
             yield from self._in_a_row(meaning) if len(meaning) > 1 else ()
             if len(meaning) == 1:

@@ -86,8 +86,13 @@ DECIDES: Final = spoken("the lead investigator must decide ( choose one ) :")
 """What stands before a list of stories."""
 
 
-CHOOSE_ONE: Final = spoken("either ( choose one ) :")
-"""Stands before a list of ways."""
+CHOOSE_ONE: Final = {True: spoken("either ( choose one ) :"), False: spoken("you must either ( choose one ) :")}
+"""What stands before a list of ways, by whether any of them may be chosen."""
+
+
+def is_free(sentence: Sentence) -> bool:
+    """True of a list of which any way may be chosen, also one that would change nothing."""
+    return any("freely" in one for one in sentence.does)
 
 
 def ways_in(sentence: Sentence) -> list[Way]:

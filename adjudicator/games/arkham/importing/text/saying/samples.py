@@ -148,6 +148,7 @@ def nouns(few: bool = False) -> Iterator[Sample]:
     for what in (YOU, "this", "your location", "that investigator", *(() if few else ("that enemy", "here"))):
         yield _known(Noun(what))
     yield _known(Noun("enemy", "a"))
+    yield _known(Noun({"kind": "location", "farthest from": YOU}, "most"))
     yield from _named_ones()
     if not few:
         # An enemy spawns at a location, and the data need not say that it is one.

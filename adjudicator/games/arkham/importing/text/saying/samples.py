@@ -148,7 +148,6 @@ def nouns(few: bool = False) -> Iterator[Sample]:
     for what in (YOU, "this", "your location", "that investigator", *(() if few else ("that enemy", "here"))):
         yield _known(Noun(what))
     yield _known(Noun("enemy", "a"))
-    yield _known(Noun({"kind": "location", "farthest from": YOU}, "most"))
     yield from _named_ones()
     if not few:
         # An enemy spawns at a location, and the data need not say that it is one.
@@ -164,11 +163,13 @@ def nouns(few: bool = False) -> Iterator[Sample]:
             yield _noun(article, open_=True, zone="discard")
     if few:
         yield _noun("a", open_=True, kind="enemy")
+        yield _known(Noun({"kind": "location", "farthest from": YOU}, "most"))
         return
     yield _nearest_to_this()
     for article in ("nearest", "number", "up to", "any number", "most"):
         yield _noun(article, open_=False)
         yield _noun(article, open_=True)
+    yield _known(Noun({"kind": "location", "farthest from": YOU}, "most"))
 
 
 def _one(symbol: str, means: Callable[[Any], Any], sample: Callable[[int], Any]) -> Callable[[], Iterator[Sample]]:

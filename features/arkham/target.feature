@@ -261,15 +261,13 @@ Feature: Target
       | [{gain: 1, of: supplies, on: chosen}, {gain: {value: cost, of: chosen}}] |
       | {reveal tokens: 1, then: [{if: {revealed: skull}, then: {gain: 1, of: supplies, on: chosen}, else: {gain: 2, of: supplies, on: chosen}}]} |
 
-  Scenario: The target of one effect is not the target of the next one
+  Scenario Outline: The target of one effect is not the target of the next one, wherever that stands: <where>
     Given the card Swap
       """
       type: asset
       abilities:
         - free: true
-          do:
-            - {choose: {kind: asset, controlled by: you}, do: {gain: 1, of: horror, on: chosen}}
-            - {choose: {kind: asset, controlled by: you}, do: {gain: 1, of: damage, on: chosen}}
+          do: <does>
       """
     And Roland is at the Study
     And Roland controls Swap, Guard Dog and Beat Cop
@@ -278,3 +276,8 @@ Feature: Target
     And Roland chooses Beat Cop
     Then Guard Dog has 0 damage
     And Beat Cop has 1 damage
+
+    Examples:
+      | where  | does |
+      | behind | [{choose: {kind: asset, controlled by: you}, do: {gain: 1, of: horror, on: chosen}}, {choose: {kind: asset, controlled by: you}, do: {gain: 1, of: damage, on: chosen}}] |
+      | within | {choose: {kind: asset, controlled by: you}, do: [{gain: 1, of: horror, on: chosen}, {choose: {kind: asset, controlled by: you}, do: {gain: 1, of: damage, on: chosen}}]} |

@@ -9,6 +9,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.facts import IN_PLAY, PLAY_AREA, zone_called
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.leaving import leaving
 from adjudicator.games.arkham.slot_holders import holders_for, settle
 from adjudicator.games.arkham.slots import next_to_go, to_discard
 from adjudicator.games.arkham.token_pool import place_from_pool
@@ -69,7 +70,7 @@ def _comes(game: Arkham, local: Coming) -> Result:
 
 
 def _leaves(game: Arkham, local: Coming, card: str) -> Call:
-    return happen(Event("leave play", game.controller(card), card, local.card, game.location(card), "discard"))
+    return happen(leaving(game, card, "discard", by=local.card))
 
 
 def make_way(game: Arkham, event: Event) -> Call | bool:

@@ -1,11 +1,11 @@
-"""What is resolved as if an investigator were at another location, or a card in hand (FAQ, "As If")."""
+"""What is resolved as if an investigator were elsewhere or in their turn, or a card in hand (FAQ, "As If")."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple, TypeVar
 
 from adjudicator.engine.events import Listener
 from adjudicator.engine.fields import Field
-from adjudicator.games.arkham.facts import AS_IF_AT
+from adjudicator.games.arkham.facts import AS_IF_AT, AS_IF_IN_TURN
 from adjudicator.games.arkham.game import Arkham
 
 T = TypeVar("T")
@@ -29,6 +29,16 @@ def begin(game: Arkham, who: str, place: str) -> None:
 def end(game: Arkham, who: str) -> None:
     """The investigator is again where they are."""
     AS_IF_AT.set(game, who, "", "faq-as-if.4")
+
+
+def begin_turn(game: Arkham, who: str) -> None:
+    """From now on the game goes on as if it were the turn of an investigator, too; nobody else's is over."""
+    AS_IF_IN_TURN.set(game, who, True, "faq-as-if.1", "faq-as-if.2")
+
+
+def end_turn(game: Arkham, who: str) -> None:
+    """It is again the turn of whose turn it is."""
+    AS_IF_IN_TURN.set(game, who, False, "faq-as-if.4")
 
 
 class Granted(NamedTuple):

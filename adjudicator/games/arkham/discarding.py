@@ -32,6 +32,7 @@ from adjudicator.games.arkham.facts import (
 from adjudicator.games.arkham.game import Arkham, Number, Which
 from adjudicator.games.arkham.hidden import free_to_go, that_may_leave, why_none_goes
 from adjudicator.games.arkham.key_tokens import pass_on
+from adjudicator.games.arkham.leaving import leaving
 from adjudicator.games.arkham.speech.amounts import is_nothing
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import discard, place, to_end
@@ -42,8 +43,7 @@ def discarding(game: Arkham, card: str, *by: str) -> tuple[Call, ...]:
     if stays(game, card):
         return ()
     if game.in_play(card) and not _is_leaving(game, card):
-        who, at = game.controller(card), game.location(card)
-        return (happen(Event("leave play", who, card, at=at, of="discard", rules=by)),)
+        return (happen(leaving(game, card, "discard", *by)),)
     holder, field = game.lies(card)
     return (happen(Event("discard", holder, card, of=field, rules=by)),)
 
@@ -150,8 +150,7 @@ def go(game: Arkham, leaves: Event) -> None:
 def moved(game: Arkham, card: str, to: str, owner: str) -> tuple[Call, ...]:
     """Move a card; abilities answer to one that leaves play, which may be their doing already."""
     if game.in_play(card) and not _is_leaving(game, card):
-        whose = game.controller(card) or owner
-        return (happen(Event("leave play", whose, card, "", game.location(card), to)),)
+        return (happen(leaving(game, card, to, whose=owner)),)
     send(game, card, to, owner)
     return ()
 

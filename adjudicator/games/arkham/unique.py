@@ -11,6 +11,7 @@ from adjudicator.games.arkham.area_limits import too_many
 from adjudicator.games.arkham.facts import EXHAUSTED, OWNER
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.key_cards import come_with
+from adjudicator.games.arkham.leaving import leaving
 from adjudicator.games.arkham.sealing import nothing_to_seal
 
 
@@ -69,7 +70,7 @@ def enter_play(game: Arkham, who: str, card: str) -> tuple[Call, ...]:
     for other in instances_in_play(game, card):
         if not stays(game, other):
             game.cite("unique.5", "unique.6")
-            events.append(Event("leave play", game.controller(other), other, "", game.location(other), "discard"))
+            events.append(leaving(game, other, "discard"))
     return happen_at_once(events)
 
 

@@ -13,10 +13,11 @@ class Context(Frozen):
 
     `you` is the investigator who resolves it, `this` the card, `scope` the event it answers to, `chosen` the choices
     made so far, `points` a margin or an amount, and `mandatory` the source of a duty to do it. `action` says that it is
-    the action itself, whose additional costs have been paid with its cost.
+    the action itself, whose additional costs have been paid with its cost, and `given` that what is chosen was named
+    beforehand, as the target of the effect that leads, which has not come to it yet.
     """
 
-    __slots__ = ("action", "chosen", "mandatory", "points", "scope", "this", "you")
+    __slots__ = ("action", "chosen", "given", "mandatory", "points", "scope", "this", "you")
 
     def __init__(
         self,
@@ -27,6 +28,7 @@ class Context(Frozen):
         points: int = 0,
         mandatory: Mandatory = "",
         action: bool = False,
+        given: bool = False,
     ) -> None:
         self.you: Final = you
         self.this: Final = this
@@ -35,21 +37,22 @@ class Context(Frozen):
         self.points: Final = points
         self.mandatory: Final = mandatory
         self.action: Final = action
+        self.given: Final = given
 
     def parts(self) -> tuple[object, ...]:
-        return self.you, self.this, self.scope, self.chosen, self.points, self.mandatory, self.action
+        return self.you, self.this, self.scope, self.chosen, self.points, self.mandatory, self.action, self.given
 
     def of(self, you: str) -> "Context":
         """The same context for another investigator."""
-        return Context(you, self.this, self.scope, self.chosen, self.points, self.mandatory, self.action)
+        return Context(you, self.this, self.scope, self.chosen, self.points, self.mandatory, self.action, self.given)
 
     def on(self, this: str) -> "Context":
         """The same context on another card."""
-        return Context(self.you, this, self.scope, self.chosen, self.points, self.mandatory, self.action)
+        return Context(self.you, this, self.scope, self.chosen, self.points, self.mandatory, self.action, self.given)
 
     def answering(self, scope: str) -> "Context":
         """The same context in answer to this event."""
-        return Context(self.you, self.this, scope, self.chosen, self.points, self.mandatory, self.action)
+        return Context(self.you, self.this, scope, self.chosen, self.points, self.mandatory, self.action, self.given)
 
     def choosing(self, *chosen: str) -> "Context":
         """The same context with these choices, and no others."""
@@ -59,13 +62,17 @@ class Context(Frozen):
         """The same context with these choices added."""
         return self.choosing(*self.chosen, *chosen)
 
+    def taken(self) -> "Context":
+        """The same context, whose target an effect has taken: what chooses besides chooses anew."""
+        return self.choosing(*self.chosen)
+
     def worth(self, points: int) -> "Context":
         """The same context with this margin or amount."""
-        return Context(self.you, self.this, self.scope, self.chosen, points, self.mandatory, self.action)
+        return Context(self.you, self.this, self.scope, self.chosen, points, self.mandatory, self.action, self.given)
 
     def made_by(self, mandatory: Mandatory) -> "Context":
         """The same context with this source of a duty to do it."""
-        return Context(self.you, self.this, self.scope, self.chosen, self.points, mandatory, self.action)
+        return Context(self.you, self.this, self.scope, self.chosen, self.points, mandatory, self.action, self.given)
 
 
 _LACKING: dict[str, set[type]] = {}

@@ -12,7 +12,7 @@ from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.facts import TABLE
 from adjudicator.games.arkham.game import Arkham, Effect
 from adjudicator.games.arkham.names import RULES
-from adjudicator.games.arkham.words import Context
+from adjudicator.games.arkham.words import Context, of_some
 
 
 class Resolving(Frozen):
@@ -41,8 +41,9 @@ class Resolving(Frozen):
         return self.effects, self.context, self.place, self.for_lead, self.rest
 
     def then(self, context: Context) -> "Resolving":
-        """The effects after this one."""
-        return Resolving(self.effects, context, self.place + 1, self.for_lead)
+        """The effects after this one, which choose anew if this one has chosen something."""
+        chooses = of_some(self.effects[self.place], "targets") is not None
+        return Resolving(self.effects, context.taken() if chooses else context, self.place + 1, self.for_lead)
 
     def leaving(self, rest: tuple[Call, ...]) -> "Resolving":
         """The same, with this still to be done before the next effect."""

@@ -16,9 +16,9 @@ def on_target(game: Arkham, context: Context, found: tuple[str, ...], what: str,
     if not found:
         game.note(f"there is no {what}")
         return None
-    chosen = next((target for target in context.chosen if target in found), "")
-    if chosen or len(found) == 1:
-        return _follow(game, context, chosen or found[0], follow)
+    given = context.given and context.chosen[-1] in found
+    if given or len(found) == 1:
+        return _follow(game, context, context.chosen[-1] if given else found[0], follow)
     options = tuple(Option("choose", (entity,), context.you, entity) for entity in found)
     choice = Choice((context.you,), what, options, "target.2")
     return Ask(choice, lambda g, _local, option: _follow(g, context, option.meant(str), follow))

@@ -65,7 +65,8 @@ class Request(NamedTuple):
 
     def context(self, *, action: bool = False) -> Context:
         """The context in which the ability would resolve; `action` says that it is the action itself."""
-        return Context(self.who, self.listener.source, self.scope, self.targets, action=action)
+        given = bool(self.targets)
+        return Context(self.who, self.listener.source, self.scope, self.targets, action=action, given=given)
 
     def option(self, game: Arkham) -> Option:
         """The request as an option of a choice."""

@@ -6,7 +6,6 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import limits
-from adjudicator.games.arkham.abilities.leading import each_with_its_target
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.actions.forced import FORCED, resolve_forced
 from adjudicator.games.arkham.actions.requests import Request
@@ -56,7 +55,7 @@ def _resolve(game: Arkham, local: Resolution) -> Result:
         return None
     context = request.context(action=ability.kind == "action")
     game.cite(*_meant_by_you(game, request))
-    return resolve(each_with_its_target(ability.effects), context) if ability.effects else None
+    return resolve(ability.effects, context) if ability.effects else None
 
 
 _OF_ACTIONS: Final = {

@@ -36,6 +36,7 @@ from adjudicator.games.arkham.facts import (
 from adjudicator.games.arkham.framework.records import suffer_trauma
 from adjudicator.games.arkham.game import Arkham, Effect
 from adjudicator.games.arkham.key_tokens import pass_on
+from adjudicator.games.arkham.leaving import leaving
 from adjudicator.games.arkham.overcoming import why_to_the_display
 from adjudicator.games.arkham.places import EVERYTHING, is_heard
 from adjudicator.games.arkham.swarm import is_host
@@ -231,7 +232,7 @@ def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     by = _DISCARDED_BY.get((card.type, bool(OWNER(game, entity))), ())
     by = (*displayed, "health-and-damage.5") if displayed else by
     to = VICTORY_DISPLAY.name if displayed else "discard"
-    leaves = Event("leave play", game.controller(entity), entity, "", game.location(entity), to, rules=by)
+    leaves = leaving(game, entity, to, *by)
     if not is_heard(game, leaves.kind):
         # It would stand behind every defeat, and nothing would answer to it.
         go(game, leaves)

@@ -37,6 +37,7 @@ from adjudicator.games.arkham.facts import (
     WHOSE_TURN,
 )
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.leaving import leaving
 from adjudicator.games.arkham.token_pool import give_all_back
 from adjudicator.games.arkham.zones import place
 
@@ -80,15 +81,10 @@ def _remove_what_is_in_play(game: Arkham, local: Leaving) -> Result:
 
 def _removing(game: Arkham, cards: tuple[str, ...], rule: str) -> tuple[Call, ...]:
     """Remove cards from the game together; those in play leave it, to which abilities answer."""
-    leaving = tuple(card for card in cards if game.in_play(card))
     for card in cards:
-        if card not in leaving:
+        if not game.in_play(card):
             place(game, card, TABLE, REMOVED, rule)
-    return happen_at_once([_leaves(game, card, rule) for card in leaving])
-
-
-def _leaves(game: Arkham, card: str, rule: str) -> Event:
-    return Event("leave play", game.controller(card), card, "", game.location(card), REMOVED.name, rules=(rule,))
+    return happen_at_once([leaving(game, card, REMOVED.name, rule) for card in cards if game.in_play(card)])
 
 
 def _remove_cards(game: Arkham, local: Leaving) -> Result:

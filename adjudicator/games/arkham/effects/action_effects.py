@@ -6,6 +6,7 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Listener
 from adjudicator.engine.fields import Field
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham import as_if
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import (
     ANY,
@@ -17,7 +18,7 @@ from adjudicator.games.arkham.actions.requests import (
     users,
     with_targets,
 )
-from adjudicator.games.arkham.facts import ACTIONS, ACTS_OUT_OF_TURN, AS_IF_IN_TURN, TABLE
+from adjudicator.games.arkham.facts import ACTIONS, ACTS_OUT_OF_TURN, TABLE
 from adjudicator.games.arkham.game import Arkham, Which
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.words import Context
@@ -76,7 +77,7 @@ def _gain(game: Arkham, local: Acting) -> Result:
     ACTIONS.set(game, local.who, ACTIONS(game, local.who) + 1, "faq-take-or-perform-an-action.1")
     ACTS_OUT_OF_TURN.put(game, local.who, True)
     if local.as_if_in_turn and not game.in_turn(local.who):
-        AS_IF_IN_TURN.set(game, local.who, True, "faq-as-if.1", "faq-as-if.2")
+        as_if.begin_turn(game, local.who)
     return None
 
 
@@ -92,7 +93,7 @@ def _spend(game: Arkham, local: Acting) -> Result:
 
 def _over(game: Arkham, local: Acting) -> Result:
     ACTS_OUT_OF_TURN.forget(game, local.who)
-    AS_IF_IN_TURN.set(game, local.who, False, "faq-as-if.4")
+    as_if.end_turn(game, local.who)
     return None
 
 

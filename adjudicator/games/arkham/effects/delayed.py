@@ -6,11 +6,10 @@ from adjudicator.engine.events import Listener
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham import for_a_time
 from adjudicator.games.arkham.abilities.in_vain import in_vain
-from adjudicator.games.arkham.abilities.leading import leading
 from adjudicator.games.arkham.abilities.parts import is_about_the_chosen
 from adjudicator.games.arkham.facts import DELAYED, DELAYED_CONTEXT, HOW_MANY_DELAYED
 from adjudicator.games.arkham.game import DELAYED_ABILITY, Ability, Arkham, Effect, Trigger
-from adjudicator.games.arkham.words import Context, of_some
+from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import hear
 
 
@@ -35,14 +34,9 @@ class SetUp(NamedTuple):
         if self.until:
             for_a_time.begin(game, _waiting(number), self.trigger, self.until, context)
         DELAYED_ABILITY[number].put(game, DELAYED, ability)
-        DELAYED_CONTEXT[number].put(game, DELAYED, context.choosing() if self._chooses_anew() else context)
+        DELAYED_CONTEXT[number].put(game, DELAYED, context.taken())
         hear(game, Listener(context.this, -number), ability, True)
         return None
-
-    def _chooses_anew(self) -> bool:
-        """True if something is chosen then, whatever has been chosen before."""
-        which = of_some(leading(self.effects), "which")
-        return of_some(leading(self.effects), "targets") is not None and not is_about_the_chosen(which)
 
 
 def _waiting(number: int) -> str:

@@ -82,9 +82,8 @@ class Choose(NamedTuple):
         found = self.targets(game, context)
         if not found:
             return None
-        given = next((target for target in context.chosen if target in found), "")
-        if given:
-            return resolve(self.effects, context)
+        if context.given and context.chosen[-1] in found:
+            return resolve(self.effects, context.taken())
         chooser = (self.by.all(game, context) or (context.you,))[0] if self.by else context.you
         options = tuple(Option("choose", (target,), chooser, target) for target in found)
         return Ask(Choice((chooser,), self.what or "choose", options, "target.2"), self._chosen)

@@ -84,13 +84,10 @@ class Effects(OnCards):
     def e_same(self, effect: Words) -> Words:
         return effect
 
-    def e_you_must(self, effect: Words) -> Words:
+    def e_must_do(self, effect: Words) -> Words:
         if "freely" in effect:
             raise NotSaid("what has a phrase of its own")
         return effect
-
-    def e_has_to(self, effect: Words) -> Words:
-        return type(effect)({key: value for key, value in effect.items() if key != "freely"})
 
     def number_of(self, number: str) -> int:
         return int(number)

@@ -325,3 +325,19 @@ def test_a_description_at_fault_is_not_looked_for_as_a_name() -> None:
         "ask: [roland is defeated]\n"
     )
     assert [(fault.code, fault.help) for fault in found] == [("E202", 'did you mean "fight"?')]
+
+
+def test_a_sentence_about_two_things_at_fault_is_no_fault_of_its_own() -> None:
+    found = faults_of(
+        "game: arkham\n"
+        "cards: {Shared Burden: {type: asset, abilities: [{free: true, do: {gian: 1}}]}}\n"
+        "investigators:\n"
+        "  agnes: {card: Agnes Backer, at: attic}\n"
+        "  daisy: {card: Daisy Walker, at: attic, play area: [Shared Burden]}\n"
+        "locations: {attic: {}}\n"
+        "do: [daisy uses shared burden on agnes]\n"
+    )
+    assert [(fault.code, fault.help) for fault in found] == [
+        ("E206", 'did you mean "gain"?'),
+        ("E301", 'did you mean "Agnes Baker"?'),
+    ]

@@ -1,6 +1,6 @@
 """Things named in sentences of Arkham Horror: investigators, cards and places by their names, tokens, areas, skills."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from adjudicator.engine.machine import Machine
@@ -55,12 +55,12 @@ class Thing(Kind[str]):
     def understood(self, game: Machine, text: str, node: Node, at: Checking) -> str | None:
         """The thing that a name means; None and a fault if there is none.
 
-        A name of something that could not be set up is at fault already.
+        A name of something that could not be set up is at fault already, and so is what is said of it.
         """
         assert isinstance(game, Naming)
         named = game.called(text)
         found = next((one for one in named if not self.types or game.cards[one].type in self.types), None)
-        if found is not None or (not named and _plain(text) in game.missing and at.faults):
+        if found is not None or (not named and at.faults and _speaks_of(text, game.missing)):
             return found
         known = self.values(game)
         others = (*known, *sorted(game.missing - {_plain(text)}))
@@ -126,6 +126,11 @@ class KindOfAction(Kind[str]):
 
 def _article(noun: str) -> str:
     return "an" if noun[:1] in "aei" else "a"
+
+
+def _speaks_of(text: str, names: Collection[str]) -> bool:
+    """True of a text that is one of these names, or in which one stands as words of its own."""
+    return any(f" {name} " in f" {_plain(text)} " for name in names)
 
 
 def _plain(text: str) -> str:

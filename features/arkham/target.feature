@@ -274,10 +274,10 @@ Feature: Target
     And it is Roland's turn
     When Roland uses Swap on Guard Dog
     And Roland chooses Beat Cop
-    Then Guard Dog has 0 damage
+    Then Guard Dog has 1 damage
     And Beat Cop has 1 damage
 
     Examples:
       | where  | does |
-      | behind | [{choose: {kind: asset, controlled by: you}, do: {gain: 1, of: horror, on: chosen}}, {choose: {kind: asset, controlled by: you}, do: {gain: 1, of: damage, on: chosen}}] |
-      | within | {choose: {kind: asset, controlled by: you}, do: [{gain: 1, of: horror, on: chosen}, {choose: {kind: asset, controlled by: you}, do: {gain: 1, of: damage, on: chosen}}]} |
+      | behind | [{choose: {kind: asset, controlled by: you}, do: {gain: 1, of: damage, on: chosen}}, {choose: {kind: asset, controlled by: you}, do: {gain: 1, of: damage, on: chosen}}] |
+      | within | {choose: {kind: asset, controlled by: you}, do: [{gain: 1, of: damage, on: chosen}, {choose: {kind: asset, controlled by: you}, do: {gain: 1, of: damage, on: chosen}}]} |

@@ -34,7 +34,7 @@ class SetUp(NamedTuple):
         if self.until:
             for_a_time.begin(game, _waiting(number), self.trigger, self.until, context)
         DELAYED_ABILITY[number].put(game, DELAYED, ability)
-        DELAYED_CONTEXT[number].put(game, DELAYED, context.taken())
+        DELAYED_CONTEXT[number].put(game, DELAYED, context)
         hear(game, Listener(context.this, -number), ability, True)
         return None
 

@@ -75,6 +75,20 @@ Feature: Dealing Damage/Horror
         | 2 damage to beat cop                   | 0   | defeated     |
 
     @dealing-damage-horror.2 @dealing-damage-horror.4
+    Scenario: A weakness in the threat area may be assigned some, if it is an asset of theirs
+      Given the card Growth
+        """
+        {type: asset, weakness: true, health: 2}
+        """
+      And the situation also says
+        """
+        investigators: {daisy: {threat area: [Growth]}}
+        """
+      When Daisy takes 2 damage
+      And Daisy assigns 1 damage to Growth and 1 damage to Daisy
+      Then Growth has 1 damage
+      And Daisy has 1 damage
+
     Scenario: Of damage dealt to several at one moment each of them assigns their own
       Given Roland is at the Study
       And Daisy is at the Study

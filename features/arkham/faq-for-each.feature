@@ -35,6 +35,36 @@ Feature: For Each
     Then Daisy has 3 damage
     And Daisy has 1 horror
 
+  @faq-for-each.1
+  Scenario Outline: As far as it can be done at once, and as one what is done for each that cannot: <cards>
+    Given the card Chill
+      """
+      type: treachery
+      abilities:
+        - revelation:
+            test: agility
+            difficulty: 4
+            each point failed: {if able: {discard: {zone: hand}, amount: 1, random: true}, else: {damage: 1}}
+      """
+    And the situation also says
+      """
+      encounter deck: [Chill]
+      """
+    And Daisy holds <cards>
+    When Daisy resolves these effects
+      """
+      - {draw encounter cards: 1}
+      """
+    And Daisy reveals -1
+    Then Daisy has 0 cards in hand
+    And Daisy has <damage> damage
+    And Daisy has <horror> horror
+
+    Examples:
+      | cards                           | damage | horror |
+      | Knife                           | 2      | 1      |
+      | Knife, Flashlight and First Aid | 0      | 0      |
+
   @faq-for-each.2
   Scenario: It is prevented as one
     Given Daisy controls Balm
@@ -80,6 +110,29 @@ Feature: For Each
     And Daisy uses Balm
     Then Daisy has 2 damage
     And Daisy has 2 horror
+
+  @faq-for-each.3
+  Scenario: What one of them brings about comes before the next
+    Given the situation also says
+      """
+      locations:
+        hallway: {card: Hallway, connects: [attic, cellar]}
+        attic: {card: Attic, connects: [hallway]}
+        cellar: {card: Cellar, connects: [hallway]}
+      enemies: {ghoul: {card: Ghoul Minion, at: attic}}
+      """
+    And Daisy is at the Hallway
+    When Daisy resolves these effects
+      """
+      - {for each: 3, do: {may: {move: connecting location}, what: move}}
+      """
+    And Daisy chooses to move
+    And Daisy chooses Attic
+    Then ghoul is engaged with Daisy
+    When Daisy chooses to move
+    And Daisy passes
+    Then Daisy is at the Hallway
+    And ghoul is at the Hallway
 
   Scenario Outline: "For every 2" counts whole pairs
     Given Daisy has <damage> damage

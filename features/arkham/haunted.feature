@@ -131,6 +131,26 @@ Feature: Haunted
       Then Daisy has 1 horror
 
     @haunted.4
+    Scenario: A card has each of them resolved twice, wherever whoever resolves them is after the first time
+      Given the card Gaol
+        """
+        {type: location, shroud: 3, abilities: [{haunted: [{lose: 1}, {move: Study}]}]}
+        """
+      And the situation
+        """
+        locations: {gaol: {card: Gaol, connects: [study]}, study: {}, crypt: {}}
+        """
+      And every other opportunity is passed
+      And Daisy is at Gaol
+      And Daisy has 3 resources
+      When Daisy resolves these effects
+        """
+        - {resolve haunted: your location, times: 2}
+        """
+      Then Daisy is at the Study
+      And Daisy has 1 resource
+
+    @haunted.4
     Scenario: A card has them resolved without a failure, where there are any
       Given every other opportunity is passed
       And Daisy is at Study

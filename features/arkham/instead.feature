@@ -141,6 +141,31 @@ Feature: Instead
         | Bribery  | Hysteria | 2      | 3         |
         | Hysteria | Bribery  | 1      | 2         |
 
+    Scenario Outline: What happens instead may be all that comes of an ability that says more: <engaged> is engaged with it
+      Given the card Rescue
+        """
+        type: event
+        cost: 0
+        keywords: [fast]
+        abilities:
+          - play: {would: attack, who: {kind: investigator, other than: you}}
+            do: [{engage: that enemy}, {instead: {attacks: that enemy, who: you}}]
+        """
+      And Roland is at the Study
+      And Daisy is at the Study
+      And a Ghoul Minion engaged with <engaged>
+      And Roland holds Rescue
+      When Ghoul Minion attacks Daisy
+      And Roland plays Rescue
+      Then Ghoul Minion is engaged with Roland
+      And Daisy has 0 damage
+      And Roland has 1 damage
+
+      Examples:
+        | engaged |
+        | Daisy   |
+        | Roland  |
+
     @instead.3
     Scenario Outline: Of two things that would happen instead the one initiated last does
       Given the card Trap

@@ -334,3 +334,92 @@ Feature: Investigate Action
       And Roland reveals 0
       Then Roland has 1 clue
       And Deep Gaze has 1 charge
+
+  Rule: An additional clue at your location
+
+    Background:
+      Given the card Sieve
+        """
+        type: asset
+        abilities: [{action: 1, do: {investigate: true, you get: {clues discovered at your location: 1}}}]
+        """
+      And the card Crystal
+        """
+        type: asset
+        uses: {charges: 1}
+        abilities:
+          - action: 1
+            do:
+              investigate: true
+              before the clue:
+                may:
+                  pay: {lose: 1, of: charges, on: this}
+                  for: {modify: you, gets: {clues discovered at your location: 1}}
+                what: discover 1 additional clue
+        """
+      And the card Side Door
+        """
+        {type: asset, abilities: [{free: true, if: {during: test}, do: {move: Hallway}}]}
+        """
+      And the card Scrapbook
+        """
+        {type: asset, abilities: [{forced: {after: discover, who: you}, do: {gain: 1}}]}
+        """
+      And the location Attic has shroud 1 and 3 clues
+      And the location Hallway has shroud 1 and 1 clue
+      And Roland is at the Attic
+      And Roland has 0 resources
+      And Roland controls Sieve, Crystal, Side Door and Scrapbook
+
+    @investigate-action.6
+    Scenario: It is discovered together with the clue of the investigation by an investigator who is still there
+      When Roland uses Sieve
+      And Roland reveals 0
+      Then Roland has 2 clues
+      And Roland has 1 resource
+
+    Scenario: It is discovered where the investigator is by one who has moved
+      When Roland uses Sieve
+      And Roland uses Side Door
+      And Roland reveals 0
+      Then Attic has 2 clues
+      And Hallway has 0 clues
+      And Roland has 2 resources
+
+    Scenario: It can be paid for where the investigator is, though the location that is investigated has no other
+      Given the location Attic has shroud 1 and 1 clue
+      When Roland uses Crystal
+      And Roland uses Side Door
+      And Roland reveals 0
+      And Roland chooses to discover 1 additional clue
+      Then Attic has 0 clues
+      And Hallway has 0 clues
+      And Crystal has 0 charges
+
+    Scenario: Nobody may pay for it where the investigator is at a location without clues
+      Given the location Hallway has shroud 1 and 0 clues
+      When Roland uses Crystal
+      And Roland uses Side Door
+      And Roland reveals 0
+      Then Attic has 2 clues
+      And Crystal has 1 charge
+
+    Scenario Outline: It may be lost with the clue of the investigation where something else comes instead: <reading>
+      Given the card Dowsing
+        """
+        type: asset
+        abilities:
+          - {action: 1, do: {investigate: true, you get: {clues discovered at your location: 1}, instead: {gain: 3}}}
+        """
+      And Roland controls Dowsing and Side Door
+      And the reading clue-added-to-one-that-is-replaced is "<reading>"
+      When Roland uses Dowsing
+      And Roland uses Side Door
+      And Roland reveals 0
+      Then Attic has 3 clues
+      And Hallway has <clues> clues
+
+      Examples:
+        | reading      | clues |
+        | lost with it | 1     |
+        | discovered   | 0     |

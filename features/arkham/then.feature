@@ -55,6 +55,28 @@ Feature: Then
     Then Roland has 1 damage
     And Roland has 0 resources
 
+  @then.4 @cancel.1
+  Scenario Outline: Not after what is cancelled: Roland <does>
+    Given the card Dodging
+      """
+      {type: asset, abilities: [{reaction: {when: attack, who: you}, do: {cancel: true}}]}
+      """
+    And Ghoul Minion is engaged with Roland
+    And Roland controls Dodging
+    And Roland has 0 resources
+    When Roland resolves these effects
+      """
+      - {first: {attacks: Ghoul Minion, who: you}, then: {gain: 3}}
+      """
+    And Roland <does>
+    Then Roland has <damage> damage
+    And Roland has <resources> resources
+
+    Examples:
+      | does         | damage | resources |
+      | uses Dodging | 0      | 0         |
+      | passes       | 1      | 3         |
+
   @then.2
   Scenario: But after damage in full, whatever is prevented of what answers to it
     Given the card Echo

@@ -456,7 +456,7 @@ READ = [
         "<b>Revelation</b> - Test [agility] (3). If you fail, resolve each haunted ability on your "
         "location (if you fail by 3 or more, resolve each of them twice, instead).",
         "{revelation: {test: agility, difficulty: 3, failure: {if: {amount: margin, at least: 3}, "
-        "then: [{resolve haunted: your location}, {resolve haunted: your location}], else: {resolve "
+        "then: {resolve haunted: your location, times: 2}, else: {resolve "
         "haunted: your location}}}}",
     ),
     (

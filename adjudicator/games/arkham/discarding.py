@@ -29,11 +29,12 @@ from adjudicator.games.arkham.facts import (
     VICTORY_DISPLAY,
     zone_called,
 )
-from adjudicator.games.arkham.game import Arkham, Number, Which
+from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
 from adjudicator.games.arkham.hidden import free_to_go, that_may_leave, why_none_goes
 from adjudicator.games.arkham.key_tokens import pass_on
 from adjudicator.games.arkham.leaving import leaving
 from adjudicator.games.arkham.speech.amounts import is_nothing
+from adjudicator.games.arkham.speech.numbers import Product
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import discard, place, to_end
 
@@ -236,6 +237,17 @@ class Discard(NamedTuple):
         """True if there are as many such cards as are to be discarded."""
         found = self._to_choose(game, context, free_to_go(game, context, self.which, self.which.all(game, context)))
         return len(found) >= (max(1, self.amount.of(game, context)) if self.amount is not None else 1)
+
+    def times(self, number: int) -> "Discard | None":
+        """So many times as many random cards, discarded at once; None of those that somebody chooses."""
+        if not self.random or self.amount is None:
+            return None
+        return self._replace(amount=Product(Worth(number), self.amount))
+
+    def at_most(self, game: Arkham, context: Context) -> int:
+        """How often it can be done with the cards that can be discarded."""
+        found = self._to_choose(game, context, free_to_go(game, context, self.which, self.which.all(game, context)))
+        return len(found) // max(1, 1 if self.amount is None else self.amount.of(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Discard the cards: of those that can be discarded, if it is not all of them."""

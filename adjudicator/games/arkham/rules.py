@@ -12,6 +12,7 @@ from adjudicator.engine.state import Value
 from adjudicator.engine.timing import CANCELLED, LOST, Timing
 from adjudicator.games.arkham import hearing, lost
 from adjudicator.games.arkham.abilities import whose
+from adjudicator.games.arkham.abilities.came_about import fall_short
 from adjudicator.games.arkham.abilities.resolving import Resolving, in_course, let_wait, resolve
 from adjudicator.games.arkham.abilities.timing import CANCEL, REACTION, TIMING
 from adjudicator.games.arkham.attacks.attack import attack_over, cancelled_attack
@@ -84,6 +85,8 @@ class Rules(Arkham):
 
     def fated(self, event: Event, scope: str, fate: Value) -> tuple[Call, ...]:
         over = (attack_over(event),) if event.kind == "attack" else ()
+        if fate in (CANCELLED, LOST):
+            fall_short(self)
         if fate == CANCELLED:
             self.cite("cancel.1")
             return (*over, *cancelled_attack(self, event))

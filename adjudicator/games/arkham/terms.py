@@ -20,6 +20,7 @@ STATS: Final[tuple[str, ...]] = (
     "difficulty",
     "damage of the attack",
     "clues discovered",
+    "clues discovered at your location",
     "clues placed",
     "negative token modifier",
     "hand size",

@@ -223,6 +223,7 @@ _MODIFIED_BY: Final = {
     "cost": ("initiation-sequence.8",),
     "damage of the attack": ("skill-test-timing.28",),
     "clues discovered": ("skill-test-timing.28",),
+    "clues discovered at your location": ("skill-test-timing.28",),
 }
 """The rules by which these values may be modified."""
 

@@ -52,6 +52,22 @@ Feature: Rogue cards of the core set
     And Skids reveals 0
     Then Ghoul Minion has 1 damage
 
+  Scenario Outline: Whoever is hit by a failed attack is spared what a success brings: <card>
+    Given Skids controls <card>
+    And the situation also says
+      """
+      investigators: {daisy: {card: Daisy Walker, at: study}}
+      enemies: {ghoul: {card: Ghoul Minion, engaged: daisy}}
+      """
+    When Skids fights ghoul with <card>
+    And Skids reveals -4
+    Then Daisy has 1 damage
+
+    Examples:
+      | card          |
+      | Switchblade   |
+      | .41 Derringer |
+
   Scenario: Burglary pays
     Given Skids controls Burglary
     And the location Study has shroud 2 and 1 clue

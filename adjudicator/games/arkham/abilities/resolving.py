@@ -126,7 +126,9 @@ def _whole(game: Arkham, more: bool) -> int:
     return whole if more else 0
 
 
-_BY_ITSELF: Final = frozenset(("skill test", "initiation sequence", "resolution", "move along a path"))
+_BY_ITSELF: Final = frozenset(
+    ("skill test", "initiation sequence", "resolution", "move along a path", "for each, an effect of its own")
+)
 """The sequences that go on by themselves, whatever effect they are part of."""
 
 _CARD_AFTER_CARD: Final = frozenset(

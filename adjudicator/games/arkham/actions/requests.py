@@ -11,8 +11,8 @@ from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.abilities.immunity import immunities
 from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
-from adjudicator.games.arkham.abilities.leading import leading
-from adjudicator.games.arkham.abilities.parts import THIS
+from adjudicator.games.arkham.abilities.leading import is_needed, leading
+from adjudicator.games.arkham.abilities.parts import THIS, Named
 from adjudicator.games.arkham.actions import due
 from adjudicator.games.arkham.actions.activating import out_of_reach, source_rules
 from adjudicator.games.arkham.actions.costs import Exhaust
@@ -30,7 +30,7 @@ from adjudicator.games.arkham.facts import (
     TAKEN_BEFORE,
     THREAT_AREA,
 )
-from adjudicator.games.arkham.game import Ability, Arkham
+from adjudicator.games.arkham.game import Ability, Arkham, Effect
 from adjudicator.games.arkham.key_tokens import bearing
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.saying import deed
@@ -388,10 +388,11 @@ _CHECKS: Final = (_place, _peril, _limits, _timing, _bans, _first_action, _costs
 
 def _purpose(game: Arkham, request: Request, ability: Ability) -> Reasons:
     context = request.context()
-    why_not = of_some(leading(ability.effects), "why_not")
+    first = leading(ability.effects)
+    why_not = of_some(first, "why_not")
     if why_not is not None and request.targets:
         found: Reasons = why_not(game, context, request.targets[0])
-        if found:
+        if found and not (_is_one_of_several(first) and not _in_vain(game, context, ability)):
             return found
     if ability.effects and _in_vain(game, context, ability):
         name = game.name(request.listener.source)
@@ -402,6 +403,11 @@ def _purpose(game: Arkham, request: Request, ability: Ability) -> Reasons:
         no_change = tuple(Reason(one, said) for one in (rule, *_NOT_IN_VAIN.get(_what_it_is(game, request), ())))
         return (*why, *no_change, *(before if due.brings_something(ability.costs) else ()))
     return ()
+
+
+def _is_one_of_several(effect: Effect | None) -> bool:
+    """True of an effect on a thing that is not chosen for it, and without which the others can still be done."""
+    return isinstance(of_some(effect, "which"), Named) and not is_needed(effect)
 
 
 def _in_vain(game: Arkham, context: Context, ability: Ability) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 from adjudicator.engine.fields import Field
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.abilities.whose import holds
-from adjudicator.games.arkham.facts import PLAY_AREA
+from adjudicator.games.arkham.facts import PLAY_AREA, THREAT_AREA
 from adjudicator.games.arkham.game import Arkham
 
 _THE_TEXT: Final = "golden-rules.2"
@@ -17,14 +17,19 @@ ASSETS_FIRST: Final = Field("assets first", False)
 """The mark of an investigator to whom an effect deals what must be assigned to their assets first, if it can be."""
 
 
+def own_assets(game: Arkham, investigator: str) -> tuple[str, ...]:
+    """The assets that an investigator controls: weaknesses in the threat area are among them."""
+    areas = (*PLAY_AREA(game, investigator), *THREAT_AREA(game, investigator))
+    return tuple(one for one in areas if game.cards[one].type == "asset" and game.controller(one) == investigator)
+
+
 def first_of(game: Arkham, investigator: str) -> tuple[tuple[str, str], ...]:
     """The assets to which some of an investigator's damage or horror must be assigned first, each with the kind."""
     if ASSETS_FIRST(game, investigator):
-        assets = (card for card in PLAY_AREA(game, investigator) if game.cards[card].type == "asset")
-        return tuple((asset, kind) for asset in assets for kind in ("damage", "horror"))
+        return tuple((asset, kind) for asset in own_assets(game, investigator) for kind in ("damage", "horror"))
     return tuple(
         (asset, kind)
-        for asset in PLAY_AREA(game, investigator)
+        for asset in own_assets(game, investigator)
         for listener, ability in game.abilities_of(asset)
         if ability.bears_first and holds(game, listener, investigator) is not None
         for kind in ability.bears_first

@@ -16,8 +16,8 @@ from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.abilities.parts import dealt_with
 from adjudicator.games.arkham.about_to_spawn import is_acted_upon
 from adjudicator.games.arkham.card_effects import BY_AN_EFFECT, EFFECT
-from adjudicator.games.arkham.damage.before_others import ASSETS_FIRST, first_of, passed_over
-from adjudicator.games.arkham.facts import BEARS_FOR_OTHERS, DAMAGE, PLAY_AREA, SHADOWS, tokens_of
+from adjudicator.games.arkham.damage.before_others import ASSETS_FIRST, first_of, own_assets, passed_over
+from adjudicator.games.arkham.facts import BEARS_FOR_OTHERS, DAMAGE, SHADOWS, tokens_of
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.swarm import pack
 from adjudicator.games.arkham.token_pool import place_from_pool
@@ -225,10 +225,6 @@ _REASSIGNED: Final = {"cost": ("costs.14",)}
 """The rules by which damage and horror of a kind may be assigned to assets as well."""
 
 
-def _assets(game: Arkham, investigator: str) -> tuple[str, ...]:
-    return tuple(a for a in PLAY_AREA(game, investigator) if game.cards[a].type == "asset")
-
-
 def room(game: Arkham, entity: str, kind: str) -> int:
     """The amount of damage or horror that can be assigned to a card; an investigator can take any amount."""
     if game.cards[entity].type != "asset":
@@ -267,7 +263,7 @@ def _room_for(game: Arkham, investigator: str, asset: str, kind: str) -> int:
 def _takers(game: Arkham, investigator: str, damage: int, horror: int) -> tuple[str, ...]:
     """The assets to which some of it can be assigned, with health or sanity left."""
     dealt = tuple(kind for kind, amount in (("damage", damage), ("horror", horror)) if amount)
-    found = (*_assets(game, investigator), *(asset for asset, _kinds in _others(game, investigator)))
+    found = (*own_assets(game, investigator), *(asset for asset, _kinds in _others(game, investigator)))
     return tuple(asset for asset in found if any(_room_for(game, investigator, asset, kind) for kind in dealt))
 
 

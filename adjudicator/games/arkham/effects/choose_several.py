@@ -10,6 +10,7 @@ from adjudicator.games.arkham.abilities.came_about import fall_short
 from adjudicator.games.arkham.abilities.immunity import affected
 from adjudicator.games.arkham.abilities.in_vain import in_vain
 from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.abilities.so_many_times import as_one
 from adjudicator.games.arkham.different import is_different
 from adjudicator.games.arkham.effects.logic_effects import Either
 from adjudicator.games.arkham.game import Arkham, Effect, Number, Which
@@ -102,7 +103,7 @@ def alternatives(several: ChooseSeveral) -> Either | None:
     only = several.effects[0] if len(several.effects) == 1 and several.divided else None
     if not isinstance(only, Either):
         return None
-    repeated = all(of_some(effect, "times") is not None for _name, way in only.ways for effect in way)
+    repeated = all(as_one(way, 1) is not None for _name, way in only.ways)
     return only if repeated else None
 
 
@@ -193,10 +194,8 @@ def _way_chosen(game: Arkham, local: Choosing, option: Option) -> Result:
 
 def _so_many_times(effects: tuple[Effect, ...], number: int) -> tuple[Effect, ...]:
     """The effects so many times as much, done at once where they can be."""
-    makers = [of_some(effect, "times") for effect in effects]
-    if number > 1 and all(makers):
-        return tuple(times(number) for times in makers)
-    return effects * number
+    at_once = as_one(effects, number) if number > 1 else None
+    return effects * number if at_once is None else at_once
 
 
 CHOOSING: Final = Procedure("choose several targets", Step("", "choose", _choose), Step("", "resolve", _resolve))

@@ -12,9 +12,10 @@ from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.decks import Deck, deck_is_empty, deck_of, settle_top, shuffle
 from adjudicator.games.arkham.discarding import acquire, discarding_together, equivalent_of_its_owner, moved
 from adjudicator.games.arkham.facts import BEING_RESOLVED, DECK, ENCOUNTER_DECK, OWNER, TABLE, zone_called
-from adjudicator.games.arkham.game import Arkham, Effect, Number, Which
+from adjudicator.games.arkham.game import Arkham, Effect, Number, Which, Worth
 from adjudicator.games.arkham.hidden import free_to_go, that_can_go, why_none_goes
 from adjudicator.games.arkham.speech.amounts import is_nothing
+from adjudicator.games.arkham.speech.numbers import Product
 from adjudicator.games.arkham.speech.which import PILES, Described
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import discard, place
@@ -193,6 +194,10 @@ class DiscardFromDeck(NamedTuple):
 
     amount: Number
     of: Which
+
+    def times(self, number: int) -> "DiscardFromDeck":
+        """So many times as many, discarded at once."""
+        return self._replace(amount=Product(Worth(number), self.amount))
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if no card is discarded, or every such deck is known to be empty."""

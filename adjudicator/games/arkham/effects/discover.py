@@ -11,6 +11,7 @@ from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden, hindering
 from adjudicator.games.arkham.abilities.immunity import is_immune
 from adjudicator.games.arkham.abilities.parts import Named
+from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.dwindled import dwindled
 from adjudicator.games.arkham.enemies.concealed import ask_to_expose, expose
@@ -19,7 +20,7 @@ from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
 from adjudicator.games.arkham.speech.amounts import is_nothing
 from adjudicator.games.arkham.speech.numbers import Product
 from adjudicator.games.arkham.this_test import PURPOSE, TARGET, TEST_OUTCOME, TESTER
-from adjudicator.games.arkham.values import ledger
+from adjudicator.games.arkham.values import effective, ledger
 from adjudicator.games.arkham.words import Context
 
 
@@ -96,7 +97,7 @@ class Discover(NamedTuple):
         amount = self.amount.of(game, context)
         if self.investigating:
             game.cite("investigate-action.5", "investigate-action.6")
-            amount = ledger(game, context.you, "clues discovered", base=amount).value
+            amount = _with_those_added(game, context.you, place, amount)
         present = min(amount, CLUES(game, place))
         if present <= 0:
             return None
@@ -105,6 +106,32 @@ class Discover(NamedTuple):
 
 
 INVESTIGATED: Final = Named("investigated location")
+ADDED: Final = "clues discovered"
+"""What cards add to the clues that an investigation discovers, at the location that is investigated."""
+ADDED_WHERE_YOU_ARE: Final = "clues discovered at your location"
+"""What cards add to them at the location where the investigator is then."""
+CLUES_ADDED: Final = frozenset((ADDED, ADDED_WHERE_YOU_ARE))
+
+
+class TheClue(NamedTuple):
+    """Discover the clue of an investigation, with what cards add to it."""
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if there are no clues to discover."""
+        return _THE_CLUE.futile(game, context) and WhereYouAre().futile(game, context)
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons that keep it from the clues."""
+        return _THE_CLUE.hindered(game, context)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Discover it at the location that was investigated, and what is added where one is if that is elsewhere."""
+        if WhereYouAre().futile(game, context):
+            return _THE_CLUE.resolve(game, context)
+        return resolve((_THE_CLUE, WhereYouAre()), context)
+
+
+_THE_CLUE: Final = Discover(at=INVESTIGATED, investigating=True)
 
 
 class BeyondWhatIsReplaced(NamedTuple):
@@ -112,29 +139,61 @@ class BeyondWhatIsReplaced(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if no card adds a clue, or none is there."""
-        return _adds_nothing(game, context)
+        return _adds_nothing(game, context) and WhereYouAre().futile(game, context)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """Discover them at the location that was investigated."""
+        """Discover them at the location that was investigated, and where the investigator is by now."""
         if self.futile(game, context) or game.reading("clue-added-to-one-that-is-replaced") == "lost with it":
             return None
-        return _added(game, context).resolve(game, context)
+        added = () if _adds_nothing(game, context) else (_added(game, context),)
+        return resolve((*added, WhereYouAre()), context)
+
+
+class WhereYouAre(NamedTuple):
+    """Discover what cards add "at your location" where whoever investigates is not at the location any more."""
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if the investigator is still there, or no card adds such a clue, or none is there."""
+        if game.location(context.you) == TARGET(game) or not effective(game, context.you, ADDED_WHERE_YOU_ARE):
+            return True
+        return game.consider(lambda: _added_where_you_are(game, context).futile(game, context))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Discover them at the location where the investigator is."""
+        return None if self.futile(game, context) else _added_where_you_are(game, context).resolve(game, context)
+
+
+def _added_where_you_are(game: Arkham, context: Context) -> Discover:
+    """What cards add at one's own location, as a discovery of its own."""
+    return Discover(Worth(ledger(game, context.you, ADDED_WHERE_YOU_ARE, base=0).value))
+
+
+def _with_those_added(game: Arkham, who: str, place: str, base: int) -> int:
+    """So many clues with those that cards add: at the investigated location, and at one's own if that is the one."""
+    amount = ledger(game, who, ADDED, base=base).value
+    if game.location(who) != place or not effective(game, who, ADDED_WHERE_YOU_ARE):
+        return amount
+    return ledger(game, who, ADDED_WHERE_YOU_ARE, base=amount).value
 
 
 def _added(game: Arkham, context: Context) -> Discover:
     """What cards add to the clue of an investigation, as a discovery of its own."""
-    return Discover(Worth(ledger(game, context.you, "clues discovered", base=0).value), INVESTIGATED)
+    return Discover(Worth(_with_those_added(game, context.you, TARGET(game), 0)), INVESTIGATED)
 
 
 def _adds_nothing(game: Arkham, context: Context) -> bool:
     return game.consider(lambda: _added(game, context).futile(game, context))
 
 
-def no_clue_to_add(game: Arkham, who: str) -> bool:
-    """True in a successful investigation that discovers every clue there already."""
+def no_clue_to_add(game: Arkham, who: str, stat: str) -> bool:
+    """True in a successful investigation that discovers every clue already of the location where it would add some."""
     if PURPOSE(game) != "investigate" or TESTER(game) != who or TEST_OUTCOME(game) != "succeed":
         return False
-    return CLUES(game, TARGET(game)) <= game.consider(lambda: ledger(game, who, "clues discovered", base=1).value)
+    investigated = TARGET(game)
+    place = investigated if stat == ADDED else game.location(who)
+    if place != investigated:
+        return not CLUES(game, place)
+    return CLUES(game, place) <= game.consider(lambda: _with_those_added(game, who, place, 1))
 
 
 class DiscoverMore(NamedTuple):

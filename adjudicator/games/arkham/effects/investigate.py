@@ -1,6 +1,6 @@
 """Investigate: test one's location for clues (entry Investigate Action)."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
@@ -9,7 +9,7 @@ from adjudicator.games.arkham.abilities.cannot import forbidden
 from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.actions.extra_costs import done_at_a_price
-from adjudicator.games.arkham.effects.discover import INVESTIGATED, BeyondWhatIsReplaced, Discover
+from adjudicator.games.arkham.effects.discover import INVESTIGATED, BeyondWhatIsReplaced, TheClue
 from adjudicator.games.arkham.effects.during import During
 from adjudicator.games.arkham.facts import CLUES, INVESTIGATED_USING
 from adjudicator.games.arkham.game import Arkham, Which
@@ -64,11 +64,9 @@ class Investigate(NamedTuple):
         spec = spec._replace(skill=_indicated(game, spec.target, context.you) or spec.skill)
         if self.ignoring_effects:
             spec = spec._replace(difficulty=Stat("shroud", INVESTIGATED, True))
-        own = (*during.instead, BeyondWhatIsReplaced()) if during.instead else (_THE_CLUE,)
-        return spec._replace(success=(*during.first, *own, *during.success), failure=(Missed(), *during.failure))
-
-
-_THE_CLUE: Final = Discover(at=INVESTIGATED, investigating=True)
+        own = (*during.instead, BeyondWhatIsReplaced()) if during.instead else (TheClue(),)
+        won = (*during.first, *own, *during.success)
+        return spec._replace(success=won, failure=(Missed(), *during.failure))
 
 
 def _may_be_investigated(game: Arkham, location: str) -> bool:

@@ -13,9 +13,10 @@ from adjudicator.games.arkham.abilities.in_play import OUT_OF_PLAY_BY
 from adjudicator.games.arkham.abilities.in_vain import are_void, hindrances, in_vain
 from adjudicator.games.arkham.abilities.parts import Those, acts_on_the_chosen
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
+from adjudicator.games.arkham.abilities.so_many_times import as_one
 from adjudicator.games.arkham.attacks.attack import TURNED, Turned
 from adjudicator.games.arkham.effects.chaos_effects import RevealTokens
-from adjudicator.games.arkham.effects.discover import no_clue_to_add
+from adjudicator.games.arkham.effects.discover import CLUES_ADDED, no_clue_to_add
 from adjudicator.games.arkham.enemies.concealed import means_enemies, mini_cards_here
 from adjudicator.games.arkham.facts import (
     FAILED,
@@ -161,12 +162,42 @@ class IfAble(NamedTuple):
         """The reasons for which neither would change anything."""
         return hindrances(game, context, (*self.effects, *self.otherwise))
 
+    def times(self, number: int) -> "AsOftenAsAble | None":
+        """So many times the effect, and the others as often as it cannot be done; None if that is not done at once."""
+        if len(self.effects) > 1 or of_some(self.effects[0], "at_most") is None:
+            return None
+        if as_one(self.effects, number) is None or as_one(self.otherwise, number) is None:
+            return None
+        return AsOftenAsAble(self.effects, self.otherwise, number)
+
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Resolve those that can be done now; what stands in the way of the first explains the others."""
         now = self._now(game, context)
         why_not = hindrances(game, context, self.effects) if now is self.otherwise else ()
         game.cite(*(reason.rule for reason in why_not))
         return resolve(now, context)
+
+
+class AsOftenAsAble(NamedTuple):
+    """Resolve an effect so many times at once, as far as it can be done, and others for each time that it cannot."""
+
+    effects: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...]
+    number: int
+
+    def _now(self, game: Arkham, context: Context) -> tuple[Effect, ...]:
+        """What is done and what is done instead, each at once."""
+        able = min(self.number, of_some(self.effects[0], "at_most")(game, context))
+        parts = ((self.effects, able), (self.otherwise, self.number - able))
+        return tuple(effect for effects, times in parts if times for effect in as_one(effects, times) or ())
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if neither would change anything."""
+        return in_vain(game, context, self._now(game, context))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Reckon how often it can be done, and resolve both."""
+        return resolve(self._now(game, context), context)
 
 
 class Try(NamedTuple):
@@ -391,8 +422,8 @@ class Modify(NamedTuple):
         if self.next == NEXT_CARD:
             return False
         others = affected(game, context, self.to)
-        if all(stat == "clues discovered" for stat, _how, _number in self.gives):
-            return all(no_clue_to_add(game, other) for other in others)
+        if all(stat in CLUES_ADDED for stat, _how, _number in self.gives):
+            return all(no_clue_to_add(game, other, stat) for other in others for stat, _how, _number in self.gives)
         return not others
 
     def resolve(self, game: Arkham, context: Context) -> Result:

@@ -6,23 +6,25 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.locations import HAUNTED, is_haunted
-from adjudicator.games.arkham.game import Arkham, Which
+from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
+from adjudicator.games.arkham.speech.amounts import is_nothing
 from adjudicator.games.arkham.words import Context
 
 
 class ResolveHaunted(NamedTuple):
-    """Somebody resolves every haunted ability of these locations."""
+    """Somebody resolves every haunted ability of these locations, once or several times each."""
 
     which: Which
+    number: Number = Worth(1)
 
     def _haunted(self, game: Arkham, context: Context) -> tuple[str, ...]:
         return tuple(place for place in self.which.all(game, context) if is_haunted(game, place))
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if none of them is haunted."""
-        return not self._haunted(game, context)
+        return is_nothing(game, context, self.number) or not self._haunted(game, context)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Have the haunted abilities answer, as they do when an investigation has failed there."""
-        found = self._haunted(game, context)
+        found = self._haunted(game, context) * self.number.of(game, context)
         return tuple(happen(Event(HAUNTED, context.you, place, context.this, place)) for place in found) or None

@@ -11,7 +11,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.came_about import comes_about
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden, hindering
-from adjudicator.games.arkham.abilities.parts import THIS
+from adjudicator.games.arkham.abilities.parts import THIS, Named
 from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.actions.allowance import for_anything, left_for_anything, lose, may_lose, spend
 from adjudicator.games.arkham.actions.costs import available
@@ -234,6 +234,10 @@ class MoveTokens(NamedTuple):
         if is_nothing(game, context, self.amount):
             return True
         return not any(tokens_of(self.token)(game, one) and self._targets(game, context, one) for one in sources)
+
+    def times(self, number: int) -> "MoveTokens | None":
+        """So many times as many, moved at once; None if each time somebody chooses where they go."""
+        return self._replace(amount=Product(Worth(number), self.amount)) if isinstance(self.to, Named) else None
 
     def contested(self, game: Arkham, each: tuple[Context, ...]) -> bool:
         """True if several such effects, each in a context of its own, would move more tokens than there are."""

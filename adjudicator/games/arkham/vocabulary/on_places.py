@@ -16,8 +16,10 @@ from adjudicator.games.arkham.effects.resign import Resign
 from adjudicator.games.arkham.effects.resolve_haunted import ResolveHaunted
 from adjudicator.games.arkham.enemies import hunter
 from adjudicator.games.arkham.flood import LEVELS
+from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.speech import nearest
 from adjudicator.games.arkham.terms import BASIC, DESIGNATORS
+from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.events import CHOSEN
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, YOU
 from adjudicator.games.arkham.vocabulary.references import ENEMY, MOVER, WHERE, WHICH, WHO
@@ -70,7 +72,10 @@ PLACE_EFFECTS = {
         "enemies move once, along a shortest path to a location",
     ),
     "resolve haunted": Head(
-        WHERE, lambda head: ResolveHaunted(head), meaning="every haunted ability of locations, as after a failure there"
+        WHERE,
+        lambda head, times: ResolveHaunted(head, times),
+        {"times": may(NUMBER, Worth(1), "how often each of them is resolved")},
+        "every haunted ability of locations, as after a failure there",
     ),
     "reveal": Head(WHERE, lambda head: on_map.Reveal(head), meaning="locations are turned to their revealed side"),
     "place": Head(

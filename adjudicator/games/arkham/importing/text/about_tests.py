@@ -9,6 +9,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     ADDITIONAL,
     IN_PLACE_OF,
     MARGIN,
+    WHERE_YOU_ARE,
     YOU,
     Data,
     NotSaid,
@@ -310,8 +311,9 @@ def _without_more_clues(test: Words, does: list[Words], sentence: Sentence) -> l
     if sentence.given is not None and sentence.kind == "success":
         number = {"if": {"amount": "margin", "at least": sentence.given}, "then": number}
     gets = words(test.get("you get", {}))
-    before = gets.get(_CLUES)
-    test["you get"] = {**gets, _CLUES: number if before is None else {"sum": [before, number]}}
+    clues = _added_by(more[0])
+    before = gets.get(clues)
+    test["you get"] = {**gets, clues: number if before is None else {"sum": [before, number]}}
     return [one for one in does if one is not more[0]]
 
 
@@ -322,7 +324,7 @@ def _with_more_clues(does: list[Words]) -> list[Words] | None:
     found: list[Words] = [one for one in parts_of([*does]) if isinstance(one, dict) and _are_of_the_same_discovery(one)]
     if len(found) != 1:
         return None
-    more: Words = {"modify": YOU, "gets": {_CLUES: found[0]["discover"]}}
+    more: Words = {"modify": YOU, "gets": {_added_by(found[0]): found[0]["discover"]}}
     return words_of(put_whole([*does], found[0], more))
 
 
@@ -331,7 +333,9 @@ def _are_of_the_same_discovery(one: Words) -> bool:
     return one.keys() - {"at"} == {"discover", ADDITIONAL} and one.get("at", "here") in ("here", "that location")
 
 
-_CLUES: Final = "clues discovered"
+def _added_by(more: Words) -> str:
+    """The value that additional clues add to: where one is then, or where one investigates."""
+    return "clues discovered at your location" if more[ADDITIONAL] == WHERE_YOU_ARE else "clues discovered"
 
 
 def _within(test: Words, outcome: str) -> Words:

@@ -14,6 +14,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     CHOSEN,
     MARGIN,
     SPEAKS_OF,
+    WHERE_YOU_ARE,
     YOU,
     Data,
     NotSaid,
@@ -171,7 +172,7 @@ class Attempts(Looking):
         return self.e_discover_near(number, clue)
 
     def e_discover_more_or_near(self, number: str, _: Data, other: str, __: Data) -> Words:
-        more: Words = {"discover": int(number), ADDITIONAL: True}
+        more: Words = {"discover": int(number), ADDITIONAL: WHERE_YOU_ARE}
         near: Words = {"choose": "connecting location", "do": {"discover": int(other), "at": CHOSEN}}
         return {
             "either": {

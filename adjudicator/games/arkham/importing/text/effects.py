@@ -173,7 +173,7 @@ class Effects(OnCards):
             return one_of(place, [{"move": CHOSEN, "who": who.what}])
         if place.article == "a" and place.kind == "location" and who.what == THIS and self._kind == "enemy":
             return {"choose": place.what, "do": {"move": CHOSEN, "who": THIS}, "by": "lead investigator"}
-        if place.article or isinstance(place.what, dict):
+        if place.article not in ("", "this") or isinstance(place.what, dict):
             raise NotSaid("a place that is chosen for another")
         return wherever(who, lambda one: {"move": place.what, "who": one})
 

@@ -110,8 +110,9 @@ class Encounters(Randomly):
         harm: Words = {kind: {"value": f"attack {kind}", "of": THIS} for kind in ("damage", "horror")}
         return {**harm, "direct": True, "to": known(whom)}
 
-    def e_twice_by(self, effect: Words, least: int, *_: Data) -> Words:
-        return {"if": {"amount": MARGIN, "at least": least}, "then": [effect, effect], "else": effect}
+    def e_haunted_twice_by(self, place: Noun, least: int, *_: Data) -> Words:
+        once: Words = {"resolve haunted": known(place)}
+        return {"if": {"amount": MARGIN, "at least": least}, "then": {**once, "times": 2}, "else": once}
 
     def e_group_either(self, one: Way, other: Way) -> Words:
         return Open({**self.e_must_either(one, other), "who": "lead investigator"})

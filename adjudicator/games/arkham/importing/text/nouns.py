@@ -105,7 +105,7 @@ class Nouns(Phrases):
         if self._kind == "location":
             return Noun(THIS)
         if self._kind in ("asset", "skill", "investigator"):
-            return Noun("your location")
+            return Noun("your location", "this")
         if self._kind == "treachery":
             return Noun(ATTACHED_PLACE)
         if self._kind not in ("enemy", "event"):

@@ -11,6 +11,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     ADDITIONAL,
     CHOSEN,
     THIS,
+    WHERE_YOU_ARE,
     YOU,
     Data,
     NotSaid,
@@ -87,14 +88,15 @@ class OnTokens(Harm):
         return wherever(place, lambda at: {**found, "at": at})
 
     def e_discover_x_additional(self, *parts: Any) -> Words:
-        return {**self.e_discover_x(*parts), ADDITIONAL: True}
+        place = next(part for part in parts if isinstance(part, Noun))
+        return {**self.e_discover_x(*parts), ADDITIONAL: _is_where_you_are(place)}
 
     def e_discover(self, number: str, _: Data) -> Words:
         return {"discover": int(number)}
 
     def e_discover_additional(self, number: str, clue: Data, place: Noun | None) -> Words:
         found = self.e_discover(number, clue) if place is None else self.e_discover_at(number, clue, place)
-        return {**found, ADDITIONAL: True}
+        return {**found, ADDITIONAL: _is_where_you_are(place)}
 
     def e_discover_at(self, number: str, _: Data, place: Noun) -> Words:
         at_home: Words = {"discover": int(number)}
@@ -216,6 +218,11 @@ class OnTokens(Harm):
 
     def e_gain_actions(self, number: str) -> Words:
         return {"gain": int(number), "of": "actions"}
+
+
+def _is_where_you_are(place: Noun | None) -> Data:
+    """Stands beside additional clues: "at your location", or at the one of an investigation."""
+    return WHERE_YOU_ARE if place is not None and place == Noun("your location") else True
 
 
 def _bearer(to: Noun, kind: str) -> Data:

@@ -28,7 +28,7 @@ class Noun(NamedTuple):
     @property
     def is_known(self) -> bool:
         """True of a name or pronoun, and of a description of which all are meant."""
-        return self.article in ("", "each")
+        return self.article in ("", "this", "each")
 
     @property
     def kinds(self) -> tuple[Data, ...]:
@@ -86,6 +86,8 @@ SPENT: Final = "how many are spent: "
 """Begins what stands for the number of tokens of a kind that a cost spends, until it is known what the cost is."""
 ADDITIONAL: Final = "additional"
 """Stands beside a discovery of more clues than those of another one, until it is known if that is an investigation."""
+WHERE_YOU_ARE: Final = "at your location"
+"""Stands there if they are discovered where one is then, which may be elsewhere than where one investigates."""
 POINTS_FAILED: Final = "points failed"
 """The amount by which a test is failed, until it is known to which test the phrase belongs."""
 

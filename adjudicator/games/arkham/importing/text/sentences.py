@@ -359,7 +359,8 @@ class Sentences(ForATime):
         return Sentence("attempt", (), {"standard damage": int(damage), "damage to": known(whom)})
 
     def s_deals_if(self, least: int, damage: str) -> Sentence:
-        if_so: Words = {"if": {"amount": "margin", "at least": least}, "then": int(damage)}
+        won: Data = {"all": [{"outcome": "succeed"}, {"amount": "margin", "at least": least}]}
+        if_so: Words = {"if": won, "then": int(damage)}
         return Sentence("attempt", (), {"damage": if_so})
 
     def s_uses(self, _: Data, skill: str, *usual: str) -> Sentence:

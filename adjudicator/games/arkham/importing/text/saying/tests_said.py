@@ -7,6 +7,7 @@ from adjudicator.games.arkham.importing.text.phrases import (
     ADDITIONAL,
     CONNECTING,
     MARGIN,
+    WHERE_YOU_ARE,
     YOU,
     Noun,
     Sentence,
@@ -111,12 +112,13 @@ def _damage_instead(key: str, value: Any) -> list[list[Sentence]]:
 def _with_clues_apart(effect: dict[str, Any]) -> tuple[dict[str, Any], list[Sentence]]:
     """An effect without the additional clues of an investigation, and the sentence that tells of them, if any."""
     found = effect.get("you get", {})
-    if "investigate" not in effect or not isinstance(found, dict) or "clues discovered" not in found:
+    clues = next((stat for stat in _CLUES if isinstance(found, dict) and stat in found), "")
+    if "investigate" not in effect or not clues:
         return dict(effect), []
     gets = dict(found)
-    number = gets.pop("clues discovered")
+    number = gets.pop(clues)
     least = _by_at_least(number)
-    does = {"discover": number if least is None else number["then"], ADDITIONAL: True}
+    does = {"discover": number if least is None else number["then"], ADDITIONAL: _CLUES[clues]}
     told = {key: value for key, value in effect.items() if key != "you get"}
     return {**told, "you get": gets} if gets else told, [Sentence("success", (does,), least)]
 
@@ -166,9 +168,14 @@ def _as_discovered(does: Any) -> Any:
     """Effects that let an investigation discover more clues, as effects that discover these."""
     for one in [one for one in parts_of(does) if isinstance(one, dict) and one.get("modify") == YOU]:
         gets = one.get("gets")
-        if isinstance(gets, dict) and "clues discovered" in gets:
-            does = put_whole(does, one, {"discover": gets["clues discovered"], ADDITIONAL: True})
+        for stat, number in gets.items() if isinstance(gets, dict) else ():
+            if stat in _CLUES:
+                does = put_whole(does, one, {"discover": number, ADDITIONAL: _CLUES[stat]})
     return does
+
+
+_CLUES: Final[dict[str, Any]] = {"clues discovered": True, "clues discovered at your location": WHERE_YOU_ARE}
+"""The values that additional clues add to, and what stands beside their discovery."""
 
 
 def _results(key: str, does: Any) -> list[list[Sentence]]:

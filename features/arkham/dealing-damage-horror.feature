@@ -461,6 +461,31 @@ Feature: Dealing Damage/Horror
       When Daisy assigns 1 damage to Shield
       Then Daisy has 2 horror
 
+    @dealing-damage-horror.8
+    Scenario: No more than defeats it, with what another investigator has assigned to it at the same moment
+      Given the card Shield
+        """
+        type: asset
+        health: 3
+        abilities:
+          - constant: {kind: investigator, at: your location, other than: you}
+            may be assigned: [damage]
+        """
+      And Roland is at the Study
+      And Roland controls Shield
+      And Daisy is at the Study
+      When Roland resolves these effects
+        """
+        - {damage: 2, to: {kind: investigator, at: your location}}
+        """
+      And Roland assigns 2 damage to Shield
+      And Daisy assigns 2 damage to Shield
+      Then it is refused by dealing-damage-horror.8
+      When Daisy assigns 1 damage to Shield and 1 damage to Daisy
+      Then Shield is defeated
+      And Daisy has 1 damage
+      And Roland has 0 damage
+
   Rule: A card may have more dealt than would be
 
     @dealing-damage-horror.13

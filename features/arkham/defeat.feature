@@ -123,6 +123,37 @@ Feature: Defeat
     Then Guard Dog is defeated
     And Guard Dog is in Roland's discard pile
 
+  Scenario Outline: An attack defeats an enemy, or something else does while it is made: Roland <does>
+    Given the card Cleaver
+      """
+      type: asset
+      abilities:
+        - action: 1
+          do:
+            fight: enemy
+            success:
+              if: {amount: {happened: defeat, this: test, what: attacked enemy, by: you, of: attack}, at least: 1}
+              then: {gain: 5}
+      """
+    And the card Spark
+      """
+      {type: asset, abilities: [{free: true, if: {during: test}, do: {damage: 1, to: {kind: enemy, engaged with: you}}}]}
+      """
+    And Swarm of Rats is engaged with Roland
+    And Roland controls Cleaver and Spark
+    And Roland has 0 resources
+    And it is Roland's turn
+    When Roland fights Swarm of Rats with Cleaver
+    And Roland <does>
+    And Roland reveals +1
+    Then Swarm of Rats is defeated
+    And Roland has <resources> resources
+
+    Examples:
+      | does       | resources |
+      | passes     | 5         |
+      | uses Spark | 0         |
+
   Rule: What has run out at one moment is defeated at one moment
 
     Background:

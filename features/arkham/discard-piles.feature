@@ -306,3 +306,55 @@ Feature: Discard Piles
     When Swarm of Rats is exhausted
     Then it is refused by discard-piles.3
     And Roland has 0 damage
+
+  Rule: Cards in hand that the situation does not name are cards in hand
+
+    Background:
+      Given the situation
+        """
+        investigators: {roland: {card: Roland Banks, at: study, hand: [Knife], unknown cards: 2, resources: 0}}
+        locations: {study: {}}
+        turn: roland
+        """
+
+    Scenario Outline: What is discarded from the hand is discarded of them too: <effect>
+      When Roland resolves these effects
+        """
+        - <effect>
+        """
+      Then Roland has <cards> cards in hand
+      And Roland has <damage> damage
+
+      Examples:
+        | effect                                                                                       | cards | damage |
+        | {discard: {kind: card, zone: hand}}                                                          | 0     | 0      |
+        | {discard: {kind: card, zone: hand}, amount: 3, random: true}                                 | 0     | 0      |
+        | {if able: {discard: {kind: card, zone: hand}, amount: 3, random: true}, else: {damage: 1}}   | 0     | 0      |
+        | {if: {there is: {kind: card, zone: hand, other than: this}}, then: {damage: 1}}              | 3     | 1      |
+
+    Scenario Outline: Chance may take one of them: <card>
+      When Roland resolves these effects
+        """
+        - {discard: {kind: card, zone: hand}, amount: 2, random: true}
+        """
+      And <card> is chosen at random
+      And unknown card is chosen at random
+      Then Knife is in Roland's <place>
+      And Roland has 1 card in hand
+
+      Examples:
+        | card         | place        |
+        | Knife        | discard pile |
+        | unknown card | hand         |
+
+    Scenario: A cost is paid with one of them
+      Given the card Trade
+        """
+        {type: asset, abilities: [{free: true, cost: {discard: {kind: card, zone: hand}, amount: 1}, do: {gain: 2}}]}
+        """
+      And Roland controls Trade
+      When Roland uses Trade
+      And Roland chooses unknown card
+      Then Roland has 2 resources
+      And Knife is in Roland's hand
+      And Roland has 2 cards in hand

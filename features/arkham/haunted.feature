@@ -130,6 +130,30 @@ Feature: Haunted
       And Daisy reveals auto-fail
       Then Daisy has 1 horror
 
+    Scenario Outline: Who must choose may not choose them where they would change nothing: [<hand>] in hand
+      Given the card Isle
+        """
+        {type: location, shroud: 3, abilities: [{haunted: {discard: {zone: hand}, amount: 1}}]}
+        """
+      And the situation
+        """
+        locations: {isle: {card: Isle}, study: {}, crypt: {}}
+        investigators: {daisy: {card: Daisy Walker, at: isle, hand: [<hand>]}}
+        """
+      And Daisy has 0 resources
+      When Daisy resolves these effects
+        """
+        - {either: {to be haunted: {resolve haunted: your location}, to gain: {gain: 1}, to be hurt: {damage: 1}}}
+        """
+      Then Daisy <may> choose to be haunted
+      When Daisy chooses to gain
+      Then Daisy has 1 resource
+
+      Examples:
+        | hand  | may     |
+        | Knife | may     |
+        |       | may not |
+
     @haunted.4
     Scenario: A card has each of them resolved twice, wherever whoever resolves them is after the first time
       Given the card Gaol

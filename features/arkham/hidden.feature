@@ -88,6 +88,24 @@ Feature: Hidden
       Then the skill value is 4
       And Roland's willpower is 3
 
+    @hidden.5
+    Scenario: They are about whoever holds it, also where they ask for something
+      Given the card Whispers
+        """
+        type: treachery
+        keywords: [hidden]
+        abilities:
+          - constant: you
+            while: {amount: {tokens: damage, on: you}, at least: 1}
+            get: {willpower: 2}
+        """
+      And Agnes holds Whispers
+      And Agnes has 1 damage
+      And Roland is at the Hallway
+      And Roland has 1 damage
+      Then Agnes's willpower is 7
+      And Roland's willpower is 3
+
     @hidden.6
     Scenario: Only whoever holds it triggers its abilities
       Given Agnes holds Possession

@@ -329,6 +329,18 @@ Feature: Investigate Action
       Then Roland has 1 clue
       And Deep Gaze has 1 charge
 
+    Scenario: Nobody may pay for it who cannot discover clues
+      Given the card Veil
+        """
+        {type: treachery, abilities: [{constant: you, cannot: {deed: discover, who: you}}]}
+        """
+      And Roland faces Veil
+      And no opportunity is passed
+      When Roland uses Deep Gaze
+      And Roland reveals 0
+      Then Roland has 0 clues
+      And Deep Gaze has 1 charge
+
     Scenario: Nobody has to pay for it
       When Roland uses Deep Gaze
       And Roland reveals 0

@@ -1404,7 +1404,7 @@ def test_an_ability_speaks_of_the_one_above(trigger: str, effect: str, ability: 
         ),
         (
             "You may instead choose to automatically fail this skill test to draw 2 cards.",
-            "{do: {may: {first: {fail automatically: true}, then: {draw: 2}}, what: draw 2 cards}}",
+            "{do: {may: {pay: {fail automatically: true}, for: {draw: 2}}, what: draw 2 cards}}",
         ),
         (
             "If this is a skill test during a revelation effect, "

@@ -8,6 +8,8 @@ EFFECT: Final = "effect"
 """The finer kind of an event that a card effect brings about."""
 ENDED: Final = "end of an effect"
 """The finer kind of an event that comes about because a lasting effect or a constant ability ended (effects.7)."""
+BY_AN_ATTACK: Final = "attack"
+"""The finer kind of what an attack deals, and of a defeat that it brings about."""
 BY_AN_EFFECT: Final = (EFFECT, "direct")
 """The ways in which a card effect deals damage or horror."""
 

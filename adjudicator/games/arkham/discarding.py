@@ -35,7 +35,7 @@ from adjudicator.games.arkham.key_tokens import pass_on
 from adjudicator.games.arkham.leaving import leaving
 from adjudicator.games.arkham.speech.amounts import is_nothing
 from adjudicator.games.arkham.speech.numbers import Product
-from adjudicator.games.arkham.words import Context
+from adjudicator.games.arkham.words import Context, of_some
 from adjudicator.games.arkham.zones import discard, place, to_end
 
 
@@ -218,7 +218,7 @@ class Discard(NamedTuple):
         if any(number is not None and is_nothing(game, context, number) for number in (self.amount, self.total_cost)):
             return True
         found = free_to_go(game, context, self.which, affected(game, context, self.which))
-        return not self._to_choose(game, context, found)
+        return not self._to_choose(game, context, found) and not unknown_cards(game, context, self.which)
 
     def _to_choose(self, game: Arkham, context: Context, found: tuple[str, ...]) -> tuple[str, ...]:
         """Those of some cards that may be discarded: where they are chosen, no weakness in a hand is."""
@@ -236,7 +236,8 @@ class Discard(NamedTuple):
     def in_full(self, game: Arkham, context: Context) -> bool:
         """True if there are as many such cards as are to be discarded."""
         found = self._to_choose(game, context, free_to_go(game, context, self.which, self.which.all(game, context)))
-        return len(found) >= (max(1, self.amount.of(game, context)) if self.amount is not None else 1)
+        there = len(found) + unknown_cards(game, context, self.which)
+        return there >= (max(1, self.amount.of(game, context)) if self.amount is not None else 1)
 
     def times(self, number: int) -> "Discard | None":
         """So many times as many random cards, discarded at once; None of those that somebody chooses."""
@@ -247,7 +248,8 @@ class Discard(NamedTuple):
     def at_most(self, game: Arkham, context: Context) -> int:
         """How often it can be done with the cards that can be discarded."""
         found = self._to_choose(game, context, free_to_go(game, context, self.which, self.which.all(game, context)))
-        return len(found) // max(1, 1 if self.amount is None else self.amount.of(game, context))
+        there = len(found) + unknown_cards(game, context, self.which)
+        return there // max(1, 1 if self.amount is None else self.amount.of(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Discard the cards: of those that can be discarded, if it is not all of them."""
@@ -258,15 +260,21 @@ class Discard(NamedTuple):
             return Call(PRICING, Pricing(context.you, loose_ones, self.total_cost.of(game, context)))
         if self.amount is not None:
             found = self._to_choose(game, context, tuple(card for card in found if not stays(game, card)))
-        amount = len(found) if self.amount is None else self.amount.of(game, context)
-        if len(found) <= amount:
-            return discarding_together(game, found)
-        if self.random:
-            return Call(DRAWING, Choosing(context.you, found, amount))
-        if self.weakness_too:
+        unknown = unknown_cards(game, context, self.which)
+        amount = len(found) + unknown if self.amount is None else self.amount.of(game, context)
+        if self.random and len(found) + unknown > amount:
+            return Call(DRAWING, Choosing(context.you, found, amount, (), unknown))
+        if self.weakness_too and len(found) + unknown > amount:
             game.cite("weakness.14")
-            return choose_and_discard(game, context, found, amount)
-        return choose_and_discard(game, context, found, amount)
+        return choose_and_discard(game, context, found, amount, unknown)
+
+
+def unknown_cards(game: Arkham, context: Context, which: Which) -> int:
+    """The cards of one's own hand that the situation does not name, if any card of that hand is meant."""
+    unknown = of_some(which, "unknown") if UNKNOWN_CARDS(game, context.you) else None
+    if unknown is None or of_some(which, "owners")(game, context) != (context.you,):
+        return 0
+    return int(unknown(game, context))
 
 
 _THIS_ONE: Final = {True: ("self-referential-text.2",), False: ()}
@@ -313,6 +321,7 @@ def choose_and_discard(game: Arkham, context: Context, found: tuple[str, ...], a
 def lose_unknown(game: Arkham, who: str, amount: int) -> None:
     """Remove cards that the situation does not name from a hand."""
     if amount:
+        comes_about(game, CARDS)
         UNKNOWN_CARDS.set(game, who, UNKNOWN_CARDS(game, who) - amount)
 
 
@@ -344,10 +353,14 @@ CHOOSING: Final = Procedure("choose cards to discard", Step("", "choose", _choos
 def _at_random(game: Arkham, local: Choosing) -> Result:
     """Let chance determine one card after the other; all of them are discarded together."""
     if len(local.chosen) == local.amount:
-        return discarding_together(game, local.chosen)
-    left = (card for card in local.found if card not in local.chosen)
-    options = tuple(Option("discard", (card,), "", card, game.name(card)) for card in left)
-    return Ask(Chance(local.who, "card discarded at random", options), _chosen)
+        lose_unknown(game, local.who, local.chosen.count(UNKNOWN))
+        return discarding_together(game, tuple(card for card in local.chosen if card != UNKNOWN))
+    left = tuple(card for card in local.found if card not in local.chosen)
+    unknown = local.unknown - local.chosen.count(UNKNOWN)
+    options = [Option("discard", (card,), "", card, game.name(card)) for card in left]
+    options += [Option("discard", (UNKNOWN,), "", UNKNOWN, UNKNOWN)] if unknown else []
+    weights = (*(1 for _card in left), *((unknown,) if unknown else ()))
+    return Ask(Chance(local.who, "card discarded at random", tuple(options), weights), _chosen)
 
 
 DRAWING: Final = Procedure("discard cards at random", Step("", "choose", _at_random))

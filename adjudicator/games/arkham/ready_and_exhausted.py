@@ -10,7 +10,7 @@ from adjudicator.engine.legality import Reasons
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities.cannot import forbidden, hindering
-from adjudicator.games.arkham.facts import ALL_EXHAUSTED, ATTACHED_TO, ATTACHMENTS, EXHAUSTED, PHASE_NOW
+from adjudicator.games.arkham.facts import ALL_EXHAUSTED, ATTACHED_TO, ATTACHMENTS, EXHAUSTED
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.swarm import packs
 
@@ -47,7 +47,7 @@ def ready(game: Arkham, cards: Sequence[str], *by: str) -> tuple[Call, ...]:
     for card in together:
         if game.ready(card):
             game.cite("ready.4")
-        elif not any(forbidden(game, deed, card, game.controller(card)) for deed in _deeds(game)):
+        elif not forbidden(game, "ready", card, game.controller(card)):
             rules = (*by, *_as_one(cards, together), "ready.3")
             if later:
                 _READIES_BY.put(game, card, rules)
@@ -76,17 +76,12 @@ IMPACTS: Final[Impacts] = {"ready": _readies}
 
 def why_not_ready(game: Arkham, card: str) -> Reasons:
     """The reasons of cards that say that this one cannot ready now."""
-    return tuple(r for deed in _deeds(game) for r in hindering(game, deed, card, game.controller(card)))
+    return hindering(game, "ready", card, game.controller(card))
 
 
 def why_not_exhaust(game: Arkham, card: str) -> Reasons:
     """The reasons of cards that say that this one cannot exhaust."""
     return hindering(game, "exhaust", card, game.controller(card))
-
-
-def _deeds(game: Arkham) -> tuple[str, ...]:
-    """The deeds that readying a card now is: cards may forbid it altogether, or in the upkeep phase."""
-    return ("ready", "ready in the upkeep phase") if PHASE_NOW(game) == "upkeep" else ("ready",)
 
 
 def exhausted_cards(game: Arkham) -> tuple[str, ...]:

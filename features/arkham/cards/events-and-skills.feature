@@ -124,6 +124,42 @@ Feature: What events and skill cards of later products do
       And Ghoul Minion has 1 damage
       And Roland has 2 resources
 
+    Scenario Outline: What is dealt to each is dealt at one moment, and what each brings comes at once: <effects>
+      Given the card Healer
+        """
+        {type: enemy, fight: 1, evade: 1, health: 1, abilities: [{forced: {when: defeat, what: this}, do: {heal damage: 1, from: Foe}}]}
+        """
+      And the card Foe
+        """
+        {type: enemy, fight: 1, evade: 1, health: 2}
+        """
+      And the card Notebook
+        """
+        {type: asset, abilities: [{forced: {after: draw, who: you}, do: {gain: 1}}]}
+        """
+      And the situation also says
+        """
+        investigators: {roland: {whole deck: [Guts, Guts, Knife, Machete]}}
+        enemies: {healer: {at: attic}, foe: {at: attic, damage: 1}}
+        """
+      And Roland controls Notebook
+      When Roland resolves these effects
+        """
+        - {choose several: {kind: enemy, at: your location}, <effects>}
+        """
+      And Roland chooses healer
+      And Roland chooses foe
+      And Roland passes
+      Then Healer is defeated
+      And Foe is defeated
+      And Roland has 2 cards in hand
+      And Roland has 1 resource
+
+      Examples:
+        | effects |
+        | do: [{damage: 1, to: chosen}, {draw: 1}] |
+        | do: {exhaust: chosen}, then for each: [{damage: 1, to: chosen}, {draw: 1}] |
+
     Scenario: What is divided may go to one of them more than once, as far as it can be done there
       Given the situation also says
         """

@@ -331,6 +331,34 @@ Feature: What locations of many scenarios say
         | gain resources in the upkeep phase | 2         | is     |
         | draw in the upkeep phase           | 3         | is not |
 
+    Scenario Outline: In the upkeep phase by an effect no more than by that phase: <deed>, <phase>
+      Given the card Brook
+        """
+        {type: location, shroud: 2, abilities: [{constant: this, cannot: {deed: <deed>, who: {kind: investigator, at: this}}}]}
+        """
+      And Roland has 1 resource
+      And the situation also says
+        """
+        investigators: {roland: {deck: [Guts, Knife, Dodge]}}
+        locations: {brook: {}, attic: {}}
+        """
+      And it is the <phase> phase
+      When Roland resolves these effects
+        """
+        - {gain: 1}
+        - {draw: 1}
+        - {search: {named: Knife, zone: deck}, do: {draw card: chosen}}
+        """
+      Then Roland has <resources> resources
+      And Roland has <cards> cards in hand
+
+      Examples:
+        | deed                               | phase  | resources | cards |
+        | gain resources in the upkeep phase | upkeep | 1         | 2     |
+        | draw in the upkeep phase           | upkeep | 2         | 0     |
+        | draw in the upkeep phase           | enemy  | 2         | 2     |
+        | draw                               | enemy  | 2         | 0     |
+
     Scenario: An effect gives others resources, and nothing to whoever is there
       Given the card Brook
         """

@@ -9,7 +9,7 @@ from adjudicator.games.arkham import for_a_time
 from adjudicator.games.arkham.abilities.parts import settled
 from adjudicator.games.arkham.abilities.timing import innermost
 from adjudicator.games.arkham.abilities.whose import holds, speaks_of
-from adjudicator.games.arkham.facts import BANS
+from adjudicator.games.arkham.facts import BANS, PHASE_NOW
 from adjudicator.games.arkham.game import Arkham, Ban
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.words import Context
@@ -17,6 +17,18 @@ from adjudicator.games.arkham.words import Context
 
 def banned(game: Arkham, deed: str, what: str, who: str, using: str = "") -> tuple[str, ...]:
     """The cards that now say that this investigator cannot do this to this thing, using this card."""
+    found = _banned(game, deed, what, who, using)
+    if deed in _IN_THE_UPKEEP_PHASE and PHASE_NOW(game) == "upkeep":
+        found += _banned(game, _IN_THE_UPKEEP_PHASE[deed], what, who, using)
+    return found
+
+
+_IN_THE_UPKEEP_PHASE: Final = {deed: f"{deed} in the upkeep phase" for deed in ("draw", "gain resources", "ready")}
+"""What cards forbid in the upkeep phase alone, by what is done then."""
+
+
+def _banned(game: Arkham, deed: str, what: str, who: str, using: str) -> tuple[str, ...]:
+    """The cards that say that this cannot be done, in these words."""
     found: list[str] = []
     for listener in BANS(game, deed):
         ability, context = game.ability(listener), holds(game, listener, who, what)

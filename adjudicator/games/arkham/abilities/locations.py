@@ -1,5 +1,6 @@
 """Descriptions of a location: empty, revealed, haunted, all its clues discovered."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from adjudicator.engine.events import Listener
@@ -33,7 +34,12 @@ def all_clues_discovered(game: Arkham, location: str) -> bool:
 
 def is_haunted(game: Arkham, location: str) -> bool:
     """True if the location has a haunted ability, printed or gained."""
-    return any(_haunts(game, listener, location) for listener in listeners(game, HAUNTED, "at"))
+    return any(True for _listener in haunting(game, location))
+
+
+def haunting(game: Arkham, location: str) -> Iterator[Listener]:
+    """The haunted abilities of a location, printed and gained."""
+    return (listener for listener in listeners(game, HAUNTED, "at") if _haunts(game, listener, location))
 
 
 def _haunts(game: Arkham, listener: Listener, location: str) -> bool:

@@ -106,10 +106,11 @@ def _is_so(game: Arkham, ability: Ability, context: Context) -> bool:
 
 
 def _is_whoever_meets(game: Arkham, source: str, condition: object) -> bool:
-    """True if "you" is everybody who meets the condition: the card is nobody's and in nobody's threat area."""
+    """True if "you" is everybody who meets the condition: the card is nobody's, and nobody bears or holds it."""
     if game.controller(source) or not _speaks_of_you(condition):
         return False
-    return game.cards[source].type == "enemy" or game.lies(source)[1] != THREAT_AREA.name
+    zone = game.lies(source)[1]
+    return zone != HAND.name and (game.cards[source].type == "enemy" or zone != THREAT_AREA.name)
 
 
 def _speaks_of_you(part: object) -> bool:

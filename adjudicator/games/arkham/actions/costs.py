@@ -14,7 +14,7 @@ from adjudicator.games.arkham.abilities.targets import Follow
 from adjudicator.games.arkham.actions.allowance import for_anything, left_for_anything, spend
 from adjudicator.games.arkham.actions.icon_costs import asked_about_it, discard_for_icons
 from adjudicator.games.arkham.damage.dealing import deal
-from adjudicator.games.arkham.discarding import choose_and_discard, discarding_together, loose
+from adjudicator.games.arkham.discarding import choose_and_discard, discarding_together, loose, unknown_cards
 from adjudicator.games.arkham.facts import (
     ACTIONS,
     ATTACHMENTS,
@@ -322,7 +322,7 @@ class DiscardCards(NamedTuple):
     def reasons(self, game: Arkham, context: Context) -> Reasons:
         """The reason that there are too few such cards."""
         payable, need = self._payable(game, context), self.amount.of(game, context)
-        if len(payable) >= need:
+        if len(payable) + unknown_cards(game, context, self.which) >= need:
             return ()
         others = tuple(e for e in self.which.all(game, context) if e not in payable and e != context.this)
         weak = tuple(e for e in others if game.cards[e].weakness and game.lies(e) == (context.you, HAND.name))
@@ -354,7 +354,7 @@ class DiscardCards(NamedTuple):
         asked = asked_about_it(game, context, self)
         if asked is not None and amount == 1:
             return _pick(game, context, payable, "discard", _for_icons(asked))
-        return _discard_some(game, context, payable, amount)
+        return choose_and_discard(game, context, payable, amount, unknown_cards(game, context, self.which))
 
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
         """The price now."""
@@ -375,10 +375,6 @@ def _for_icons(asked: tuple[str, ...]) -> Follow:
 
 def _discard_all(game: Arkham, cards: tuple[str, ...]) -> Result:
     return discarding_together(game, cards)
-
-
-def _discard_some(game: Arkham, context: Context, payable: tuple[str, ...], amount: int) -> Result:
-    return choose_and_discard(game, context, payable, amount)
 
 
 def _pick(game: Arkham, context: Context, found: tuple[str, ...], verb: str, pay: Follow) -> Result:

@@ -233,10 +233,18 @@ def room(game: Arkham, entity: str, kind: str) -> int:
 
 
 def _room(game: Arkham, asset: str, stat: str, token: str) -> int:
-    """The amount that defeats the asset; no more than that can be assigned to it."""
+    """The amount that defeats the asset, with what is assigned to it already; no more can be assigned to it."""
     if game.cards[asset].printed(stat) is None:
         return 0
-    return max(0, value(game, asset, stat) - tokens_of(token)(game, asset))
+    return max(0, value(game, asset, stat) - tokens_of(token)(game, asset) - _assigned_already(game, asset, token))
+
+
+def _assigned_already(game: Arkham, asset: str, kind: str) -> int:
+    """The amount that others have assigned to an asset of what is being dealt now."""
+    dealing = game.stack.local if game.stack is not None else None
+    if not isinstance(dealing, Dealing):
+        return 0
+    return sum(part.amount for part in parts_of(game, dealing.scope) if (part.entity, part.kind) == (asset, kind))
 
 
 def _borne_for(game: Arkham, investigator: str, asset: str) -> tuple[str, ...]:

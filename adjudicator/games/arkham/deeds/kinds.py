@@ -7,6 +7,7 @@ from typing import Any, Final
 from adjudicator.engine.machine import Machine
 from adjudicator.games.arkham import kinds
 from adjudicator.games.arkham.damage.dealing import Part
+from adjudicator.games.arkham.discarding import UNKNOWN as UNNAMED
 from adjudicator.games.arkham.effects.offered import ways
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.kinds import CARD, CHAOS_TOKEN, OneWord, Thing
@@ -130,6 +131,29 @@ class MaybeUnknown(Kind[tuple[str, ...]]):
         return self._of.examples()
 
 
+class AtRandom(Kind[str]):
+    """A card that chance takes: one that has a name, or one in hand that the situation does not name."""
+
+    def __init__(self) -> None:
+        super().__init__(CARD.meaning)
+
+    def read(self, game: Machine, text: str) -> str | None:
+        """The card."""
+        return UNNAMED if text.lower().removeprefix("an ") == UNNAMED else CARD.read(game, text)
+
+    def understood(self, game: Machine, text: str, node: Node, at: Checking) -> str | None:
+        """The card; None and a fault if it is none."""
+        return self.read(game, text) or CARD.understood(game, text, node, at)
+
+    def may_be(self, text: str) -> bool:
+        """True of any words."""
+        return True
+
+    def examples(self) -> tuple[str, ...]:
+        """Those of cards with names."""
+        return CARD.examples()
+
+
 def _in_a_row(found: str | tuple[str, ...] | None) -> tuple[str, ...] | None:
     return (found,) if isinstance(found, str) else found
 
@@ -221,6 +245,7 @@ KINDS: Final[Mapping[str, Kind[Any]]] = {
     "shares": Shares("shares of damage and horror"),
     "several cards": CARDS,
     "drawn token": MaybeUnknown(CHAOS_TOKEN, "unknown", "an unknown", "unknown token", "an unknown token"),
+    "card at random": AtRandom(),
     "drawn cards": MaybeUnknown(CARDS, *UNKNOWN_CARD),
 }
 """What the slots of these sentences may name."""

@@ -14,7 +14,7 @@ from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.about_to_spawn import awaits_play
 from adjudicator.games.arkham.actions.whose_damage import dealer
 from adjudicator.games.arkham.area_limits import display_is_full
-from adjudicator.games.arkham.card_effects import of_an_effect
+from adjudicator.games.arkham.card_effects import BY_AN_ATTACK, of_an_effect
 from adjudicator.games.arkham.defeat import elimination
 from adjudicator.games.arkham.discarding import go
 from adjudicator.games.arkham.facts import (
@@ -55,7 +55,7 @@ def check_defeat(game: Arkham) -> tuple[Call, ...]:
         if _can_fall(game, entity) and _is_defeated(game, entity):
             BEING_DEFEATED.put(game, entity, True)
             fallen.append(
-                Event("defeat", dealer(game, by), entity, by, game.location(entity), of_an_effect(by, how), _BY_HARM)
+                Event("defeat", dealer(game, by), entity, by, game.location(entity), _in_what_way(by, how), _BY_HARM)
             )
     _forget(game, EVERYTHING)
     if coming:
@@ -68,6 +68,11 @@ def check_defeat(game: Arkham) -> tuple[Call, ...]:
 def _at_once(game: Arkham, fallen: Iterable[Event]) -> tuple[Call, ...]:
     """The defeats at one moment; the cards are gone before anything that follows from an elimination."""
     return happen_at_once(sorted(fallen, key=lambda event: event.what in game.investigators))
+
+
+def _in_what_way(by: str, how: str) -> str:
+    """The finer kind of a defeat: by an attack, by a card effect, by the end of one, or by none of these."""
+    return how if how == BY_AN_ATTACK else of_an_effect(by, how)
 
 
 def _hurt_by(game: Arkham, entity: str) -> tuple[str, str]:

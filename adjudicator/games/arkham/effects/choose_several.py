@@ -13,7 +13,9 @@ from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.abilities.so_many_times import as_one
 from adjudicator.games.arkham.different import is_different
 from adjudicator.games.arkham.effects.logic_effects import Either
+from adjudicator.games.arkham.effects.side_by_side import done_to_each
 from adjudicator.games.arkham.game import Arkham, Effect, Number, Which
+from adjudicator.games.arkham.speech.amounts import is_nothing
 from adjudicator.games.arkham.words import Context, of_some
 
 
@@ -49,7 +51,9 @@ class ChooseSeveral(NamedTuple):
         return 1 if self.number is None or self.divided or self.or_fewer else self.number.of(game, context)
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if there are fewer valid targets than are wanted."""
+        """True if no number of things is wanted, or there are fewer valid targets than that."""
+        if self.number is not None and is_nothing(game, context, self.number):
+            return True
         return self._most(game, context) < self._least(game, context)
 
     def _most(self, game: Arkham, context: Context) -> int:
@@ -163,12 +167,13 @@ def _resolve(game: Arkham, local: Choosing) -> Result:
         fall_short(game)
     game.cite("target.7")
     chosen = Counter(zip(local.chosen, local.ways or (several.effects,) * len(local.chosen), strict=True))
-    calls = [
-        resolve(_so_many_times(effects, number), context.also_choosing(one))
-        for (one, effects), number in chosen.items()
-    ]
+    parts = tuple(
+        (context.also_choosing(one), _so_many_times(effects, number)) for (one, effects), number in chosen.items()
+    )
+    calls = list(done_to_each(game, parts))
     if several.then_each:
-        calls += [resolve(several.then_each, context.also_choosing(one)) for one in dict.fromkeys(local.chosen)]
+        each = (context.also_choosing(one) for one in dict.fromkeys(local.chosen))
+        calls += done_to_each(game, tuple((one, several.then_each) for one in each))
     if several.then:
         calls.append(resolve(several.then, context.answering("").worth(len(local.chosen))))
     return Go(local, END, tuple(calls))

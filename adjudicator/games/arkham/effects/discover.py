@@ -191,6 +191,8 @@ def no_clue_to_add(game: Arkham, who: str, stat: str) -> bool:
         return False
     investigated = TARGET(game)
     place = investigated if stat == ADDED else game.location(who)
+    if banned(game, "discover", place, who):
+        return True
     if place != investigated:
         return not CLUES(game, place)
     return CLUES(game, place) <= game.consider(lambda: _with_those_added(game, who, place, 1))

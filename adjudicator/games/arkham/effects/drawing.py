@@ -17,6 +17,7 @@ from adjudicator.games.arkham.facts import DECK, DISCARD, DRAWN, HAND, ROUND_NUM
 from adjudicator.games.arkham.framework import encounter
 from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
 from adjudicator.games.arkham.speech.amounts import is_nothing
+from adjudicator.games.arkham.speech.numbers import Product
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import place
 
@@ -26,6 +27,10 @@ class DrawCards(NamedTuple):
 
     amount: Number = Worth(1)
     who: Which | None = None
+
+    def times(self, number: int) -> "DrawCards":
+        """So many times as many, drawn at once."""
+        return self._replace(amount=Product(Worth(number), self.amount))
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if nobody draws, or nobody has anything to draw; an empty deck is reset if it can be."""

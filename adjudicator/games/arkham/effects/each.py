@@ -8,15 +8,12 @@ from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.in_vain import hindrances, in_vain
 from adjudicator.games.arkham.abilities.parts import Those
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.damage.dealing import DEALING, Dealing
-from adjudicator.games.arkham.discarding import Discard, loose
+from adjudicator.games.arkham.discarding import Discard, loose, unknown_cards
 from adjudicator.games.arkham.effects.deal_and_heal import DealIt
 from adjudicator.games.arkham.effects.logic_effects import Choose, Either, May
+from adjudicator.games.arkham.effects.side_by_side import Bound, dealt_together
 from adjudicator.games.arkham.game import Arkham, Effect, Which, Worth
 from adjudicator.games.arkham.words import Context
-
-Bound = tuple[Context, Effect]
-"""An effect, with the context in which it resolves and the choices made for it."""
 
 
 class Each(NamedTuple):
@@ -107,7 +104,7 @@ def _bound(context: Context, effects: tuple[Effect, ...]) -> tuple[Bound, ...]:
 def _discards(game: Arkham, context: Context, effect: Discard) -> Options | None:
     found = tuple(effect.which.all(game, context))
     amount = effect.amount.of(game, context) if effect.amount is not None else len(found)
-    if len(found) <= amount:
+    if len(found) <= amount or unknown_cards(game, context, effect.which):
         return None
     if amount <= 0:
         return ()
@@ -133,7 +130,7 @@ def _all_at_once(game: Arkham, local: Choosing) -> Result:
     dealt = tuple((c, e) for c, e in fixed if isinstance(e, DealIt))
     calls = [resolve((effect,), context) for context, effect in fixed if not isinstance(effect, DealIt)]
     if dealt:
-        calls.append(_dealt_together(game, dealt))
+        calls.append(dealt_together(game, dealt))
     return tuple(calls) or None
 
 
@@ -146,17 +143,6 @@ def _fixed(game: Arkham, context: Context, effect: Effect) -> Effect:
         if not isinstance(given, Worth) and callable(getattr(given, "of", None))
     }
     return cast(Effect, cast(Any, effect)._replace(**numbers)) if numbers else effect
-
-
-def _dealt_together(game: Arkham, dealt: tuple[tuple[Context, DealIt], ...]) -> Call:
-    """Deal the damage and horror of one effect to several cards all at once."""
-    targets = tuple(
-        (entity, effect.damage.of(game, context), effect.horror.of(game, context))
-        for context, effect in dealt
-        for entity in effect.to.all(game, context)
-    )
-    context, effect = dealt[0]
-    return Call(DEALING, Dealing(targets, context.this, effect.of, effect.direct))
 
 
 CHOOSING = Procedure("all choose, then all of it resolves", Step("", "choose", _choose))

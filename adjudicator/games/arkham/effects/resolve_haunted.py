@@ -5,7 +5,8 @@ from typing import NamedTuple
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Result
-from adjudicator.games.arkham.abilities.locations import HAUNTED, is_haunted
+from adjudicator.games.arkham.abilities.in_vain import in_vain
+from adjudicator.games.arkham.abilities.locations import HAUNTED, haunting, is_haunted
 from adjudicator.games.arkham.game import Arkham, Number, Which, Worth
 from adjudicator.games.arkham.speech.amounts import is_nothing
 from adjudicator.games.arkham.words import Context
@@ -21,8 +22,12 @@ class ResolveHaunted(NamedTuple):
         return tuple(place for place in self.which.all(game, context) if is_haunted(game, place))
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if none of them is haunted."""
-        return is_nothing(game, context, self.number) or not self._haunted(game, context)
+        """True if none of them is haunted, or what haunts them would change nothing."""
+        return is_nothing(game, context, self.number) or not any(
+            not in_vain(game, game.context(listener).of(context.you), game.ability(listener).effects)
+            for place in self.which.all(game, context)
+            for listener in haunting(game, place)
+        )
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Have the haunted abilities answer, as they do when an investigation has failed there."""

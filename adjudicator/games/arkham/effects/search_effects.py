@@ -4,8 +4,10 @@ from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.events import Event
+from adjudicator.engine.legality import Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
+from adjudicator.games.arkham.abilities.cannot import banned, forbidden, hindering
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.card_effects import of_an_effect
 from adjudicator.games.arkham.decks import DECKS, deck_is_empty, settle_top, settle_top_of
@@ -24,17 +26,24 @@ class DrawThese(NamedTuple):
     who: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if there is no such card."""
-        return not self.which.all(game, context)
+        """True if there is no such card, or whoever would draw player cards cannot."""
+        cards = self.which.all(game, context)
+        kept = any(banned(game, "draw", who, who) for who in self.who.all(game, context)[:1])
+        return not any(game.cards[card].encounter or not kept for card in cards)
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons of cards that say that nobody draws there."""
+        return tuple(why for who in self.who.all(game, context)[:1] for why in hindering(game, "draw", who, who))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The investigator draws the cards, and resolves one before the next."""
         calls: list[Call] = []
         for who in self.who.all(game, context)[:1]:
             for card in self.which.all(game, context):
-                ours = not game.cards[card].encounter
-                drawn = happen(Event("draw", who, card, context.this, "", of_an_effect(context.this), 1))
-                calls.append(drawn if ours else encounter.draw_encounter_card(who, card))
+                if game.cards[card].encounter:
+                    calls.append(encounter.draw_encounter_card(who, card))
+                elif not forbidden(game, "draw", who, who):
+                    calls.append(happen(Event("draw", who, card, context.this, "", of_an_effect(context.this), 1)))
         return tuple(calls) or None
 
 

@@ -236,19 +236,14 @@ def _ready(game: Arkham, local: InPhase) -> Result:
 
 def _draw(game: Arkham, local: InPhase) -> Result:
     """4.4: each investigator draws 1 card, in player order; when all have drawn, each gains 1 resource."""
-    drawers = (i for i in game.investigators if not _kept_from(game, "draw", i))
+    drawers = (i for i in game.investigators if not forbidden(game, "draw", i, i))
     draws = tuple(happen(Event("draw", i, amount=1, rules=("upkeep-phase.5",))) for i in drawers)
     return (*draws, Call(INCOME, None))
 
 
-def _kept_from(game: Arkham, deed: str, who: str) -> bool:
-    """True if a card says that an investigator does not do this, at any time or in this phase."""
-    return forbidden(game, deed, who, who) or forbidden(game, f"{deed} in the upkeep phase", who, who)
-
-
 def _income(game: Arkham, local: None) -> Result:
     by = ("upkeep-phase.6", "resources.3")
-    gainers = (i for i in game.investigators if not _kept_from(game, "gain resources", i))
+    gainers = (i for i in game.investigators if not forbidden(game, "gain resources", i, i))
     gains = ((i, value(game, i, "upkeep resources")) for i in gainers)
     return tuple(happen(Event("gain", i, amount=number, rules=by)) for i, number in gains if number > 0)
 

@@ -20,7 +20,7 @@ from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.specified_test import TestSpec
 from adjudicator.games.arkham.speech.numbers import Called
 from adjudicator.games.arkham.this_test import PURPOSE, SKILL, SPEC, TEST_OUTCOME, TESTER
-from adjudicator.games.arkham.words import Context
+from adjudicator.games.arkham.words import Context, of_some
 
 
 class Compare(NamedTuple):
@@ -56,8 +56,9 @@ class There(NamedTuple):
     which: Which
 
     def holds(self, game: Arkham, context: Context) -> bool:
-        """True if there is one now."""
-        return bool(self.which.all(game, context))
+        """True if there is one now; a card in hand that the situation does not name is one of any cards."""
+        unknown = of_some(self.which, "unknown")
+        return bool(self.which.all(game, context)) or (unknown is not None and bool(unknown(game, context)))
 
 
 class Doing(NamedTuple):

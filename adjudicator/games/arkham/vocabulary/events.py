@@ -51,10 +51,10 @@ EVENTS: Final = {
         True,
     ),
     "defeat": Heard(
-        "a card (what) is defeated by an investigator (who); of: effect, if a card effect does it",
+        "a card (what) is defeated by an investigator (who); of: effect or attack, if one does it",
         ("who", "what", "by", "at"),
         _ALL[:3],
-        ("effect",),
+        ("effect", "attack"),
     ),
     "begin test": Heard(
         "a test begins (who); of: attack, investigate, evade, parley",

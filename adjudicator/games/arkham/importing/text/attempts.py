@@ -164,7 +164,7 @@ class Attempts(Looking):
         return {"if": enough, "then": {"may": {"pay": spent, "for": alone(way.does)}, "what": way.says}}
 
     def e_may_fail(self, way: Way) -> Words:
-        return {"may": {"first": {"fail automatically": True}, "then": alone(way.does)}, "what": way.says}
+        return {"may": {"pay": {"fail automatically": True}, "for": alone(way.does)}, "what": way.says}
 
     def e_discover_here_or_near(self, number: str, clue: Data, other: str, _: Data) -> Words:
         if number != other:

@@ -260,7 +260,7 @@ class Sentences(ForATime):
         return self.s_you_get_or(number, skill, named, better, same, condition)
 
     def s_defeats(self, deed: tuple[Words, ...]) -> Sentence:
-        defeats: Words = {"happened": "defeat", "this": "test", "what": "attacked enemy", "by": YOU}
+        defeats: Words = {"happened": "defeat", "this": "test", "what": "attacked enemy", "by": YOU, "of": "attack"}
         return Sentence("success", ({"if": {"amount": defeats, "at least": 1}, "then": alone(deed)},))
 
     def s_targets(self, noun: Noun) -> Sentence:

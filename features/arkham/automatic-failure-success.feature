@@ -114,7 +114,7 @@ Feature: Automatic Failure/Success
       And Skids uses Omen
       Then the test succeeds by 4
 
-  Rule: A test may succeed automatically by what is so as it begins
+  Rule: A test may succeed automatically by what is so
 
     Background:
       Given Skids is at the Study
@@ -137,6 +137,45 @@ Feature: Automatic Failure/Success
       When Skids uses Bane
       Then the test succeeds by 2
       And Skids has 1 resource
+
+    @faq-automatic-success-and-failure.1
+    Scenario: It becomes so before a token is revealed
+      Given an Icy Ghoul at the Study
+      And the card Shackles
+        """
+        {type: asset, abilities: [{free: true, if: {during: test}, do: {exhaust: Icy Ghoul}}]}
+        """
+      And Skids controls Shackles
+      When Skids uses Bane
+      And Skids uses Shackles
+      Then the test succeeds by 2
+      And Skids has 1 resource
+
+    @automatic-failure-success.1
+    Scenario: It becomes so when a token has been revealed
+      Given an Icy Ghoul at the Study
+      And the card Chain
+        """
+        {type: asset, abilities: [{reaction: {after: reveal token, who: you}, do: {exhaust: Icy Ghoul}}]}
+        """
+      And Skids controls Chain
+      When Skids uses Bane
+      And Skids reveals 0
+      And Skids uses Chain
+      Then the test succeeds by 2
+      And Skids has 1 resource
+
+    Scenario: It is so no longer when a token is to be revealed
+      Given an exhausted Icy Ghoul at the Study
+      And the card Key
+        """
+        {type: asset, abilities: [{free: true, if: {during: test}, do: {ready: Icy Ghoul}}]}
+        """
+      And Skids controls Key
+      When Skids uses Bane
+      And Skids uses Key
+      And Skids reveals 0
+      Then Skids has 0 resources
 
     @skill-test-timing.25
     Scenario: It is not so

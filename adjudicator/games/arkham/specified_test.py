@@ -34,7 +34,7 @@ class TestSpec(NamedTuple):
     target_gains: tuple[str, ...] = ()
     context: Context = Context()
     succeeds_if: Test | None = None
-    """The condition by which it succeeds automatically, if it is so as the test begins."""
+    """The condition by which it succeeds automatically: if it is so before a token is revealed, or in the end."""
     or_skills: tuple[str, ...] = ()
     """Other skills that the investigator may use in place of the one that is named."""
 

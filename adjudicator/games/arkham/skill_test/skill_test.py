@@ -97,8 +97,6 @@ def _begins(game: Arkham, spec: TestSpec) -> Result:
     game.cite("skill-test-timing.7", "skill-test-timing.5")
     for effect in spec.lasting:
         add_lasting(game, effect)
-    if spec.succeeds_if is not None and spec.succeeds_if.holds(game, spec.context):
-        make_automatic(game, "succeed")
     begin_effects(game, spec.who, spec.skill)
     return happen(Event("begin test", spec.who, spec.target, spec.source, "", spec.kind))
 
@@ -116,6 +114,7 @@ def _commit_cards(game: Arkham, spec: TestSpec) -> Result:
 
 def _reveal(game: Arkham, spec: TestSpec) -> Result:
     """ST.3: reveal a random chaos token, unless the outcome is certain already."""
+    _look_at_its_condition(game, spec)
     if automatic(game):
         game.cite("faq-automatic-success-and-failure.1", "faq-automatic-success-and-failure.2")
         game.cite("faq-automatic-success-and-failure.3")
@@ -124,6 +123,12 @@ def _reveal(game: Arkham, spec: TestSpec) -> Result:
         return Go(spec, "ST.5")
     game.cite("chaos-tokens.1")
     return chaos_tokens.reveal(game, spec.who)
+
+
+def _look_at_its_condition(game: Arkham, spec: TestSpec) -> None:
+    """Make the test succeed automatically if that is now so by which it does."""
+    if spec.succeeds_if is not None and spec.succeeds_if.holds(game, spec.context):
+        make_automatic(game, "succeed")
 
 
 def _value(game: Arkham, spec: TestSpec) -> Result:
@@ -135,6 +140,7 @@ def _value(game: Arkham, spec: TestSpec) -> Result:
 
 def _decides(game: Arkham, spec: TestSpec) -> Result:
     """ST.6: determine success or failure, after abilities that would change it."""
+    _look_at_its_condition(game, spec)
     if not (game.hears("failing", "would") or game.hears("succeeding", "would")):
         # Nothing can change the outcome.
         return None

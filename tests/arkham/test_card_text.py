@@ -45,7 +45,8 @@ ABILITIES = [
     (
         "asset",
         "[action]: <b>Investigate.</b> For every 2 points you succeed by, discover 1 additional clue at your location.",
-        "{action: 1, do: {investigate: true, you get: {clues discovered: {for every: 2, of: margin}}}}",
+        "{action: 1, do: {investigate: true, you get: {clues discovered at your location: {for every: 2, of: "
+        "margin}}}}",
     ),
     (
         "asset",
@@ -386,7 +387,8 @@ ABILITIES = [
     (
         "asset",
         "[action]: <b>Fight</b> ([willpower]). If you succeed by 2 or more, this attack deals +1 damage.",
-        "{action: 1, do: {fight: enemy, using: willpower, damage: {if: {amount: margin, at least: 2}, then: 1}}}",
+        "{action: 1, do: {fight: enemy, using: willpower, damage: {if: {all: [{outcome: succeed}, {amount: margin, "
+        "at least: 2}]}, then: 1}}}",
     ),
     (
         "asset",
@@ -567,7 +569,7 @@ ABILITIES = [
         "[action]: <b>Fight.</b> Use this ability only to attack a [[Ghoul]] enemy. If this attack defeats an enemy, "
         "draw 1 card.",
         "{action: 1, do: {fight: {trait: Ghoul, kind: enemy}, success: {if: {amount: {happened: defeat, this: test, "
-        "what: attacked enemy, by: you}, at least: 1}, then: {draw: 1}}}}",
+        "what: attacked enemy, by: you, of: attack}, at least: 1}, then: {draw: 1}}}}",
     ),
     (
         "asset",

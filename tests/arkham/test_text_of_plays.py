@@ -141,7 +141,8 @@ READ = [
         "X additional clues at your location, where X is the amount of damage on you (to a maximum of 2 "
         "additional clues).",
         "{event: [{may: {either: {to take 1 damage: {damage: 1}, to take 2 damage: {damage: 2}}}, what: take "
-        "up to 2 damage}, {investigate: true, you get: {clues discovered: {amount: {tokens: damage, on: you}, "
+        "up to 2 damage}, {investigate: true, you get: {clues discovered at your location: {amount: "
+        "{tokens: damage, on: you}, "
         "most: 2}}}], designator: investigate}",
     ),
     (

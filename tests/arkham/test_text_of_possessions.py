@@ -113,7 +113,8 @@ READ = [
     ("[action]: <b>Investigate.</b> If you succeed, you may spend 1 charge to discover 1 additional clue at your "
      "location or 1 clue at a connecting location.",
      ["{action: 1, do: {investigate: true, before the clue: {may: {pay: {lose: 1, of: charges, 'on': this}, for: "
-      "{either: {to discover 1 additional clue at your location: {modify: you, gets: {clues discovered: 1}}, to "
+      "{either: {to discover 1 additional clue at your location: {modify: you, gets: {clues "
+      "discovered at your location: 1}}, to "
       "discover 1 clue at a connecting location: {choose: connecting location, do: {discover: 1, at: chosen}}}}}, "
       "what: discover 1 additional clue at your location or 1 clue at a connecting location}}}"]),
     ("[action]: <b>Fight.</b> As an additional cost to initiate this ability, you may take 1 horror to have this "

@@ -386,7 +386,7 @@ Feature: Move
       Then Ghoul Minion's damage is 0
       And Ravenous Ghoul's damage is 0
 
-  Scenario: Of several locations none is a target that cannot be entered
+  Scenario Outline: Of several locations none is a target that cannot be entered, or only at a price that cannot be paid: <what>
     Given the card Stride
       """
       {type: asset, abilities: [{free: true, do: {move: {kind: location, up to connections away: 2}}}]}
@@ -396,9 +396,14 @@ Feature: Move
       locations:
         l1: {card: {type: location, name: L1, shroud: 1}, clues: 0, connects: [l2]}
         l2: {card: {type: location, name: L2, shroud: 1}, clues: 0, connects: [l1, l3]}
-        l3: {card: {type: location, name: L3, shroud: 1, abilities: [{constant: this, cannot: {deed: enter, what: this, who: investigator}}]}, clues: 0, connects: [l2]}
+        l3: {card: {type: location, name: L3, shroud: 1, abilities: [{constant: this, <what>}]}, clues: 0, connects: [l2]}
       investigators: {roland: {card: Roland Banks, at: l1, play area: [Stride]}}
       turn: roland
       """
     When Roland uses Stride
     Then Roland is at L2
+
+    Examples:
+      | what                                                                 |
+      | cannot: {deed: enter, what: this, who: investigator}                 |
+      | additional cost: {to: enter, what: this, pay: {spend: 1, of: clues}} |

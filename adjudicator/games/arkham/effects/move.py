@@ -28,8 +28,9 @@ class Move(NamedTuple):
         if self.to is not None:
             others = tuple(place for place in self.to.all(game, context) if not self._there(game, context, place))
             movers = self._movers(game, context)
-            # Of several, those that are barred are no targets; one that is named alone tells what bars it.
-            return tuple(p for p in others if any(self._goes(game, mover, p) for mover in movers)) or others
+            # Of several, those that are barred or too dear are no targets; one that is named alone tells what bars it.
+            found = tuple(p for p in others if any(self._goes(game, mover, p) for mover in movers))
+            return tuple(p for p in found if self._is_affordable(game, context, p)) or found or others
         here = game.location(context.you)
         return tuple(p for p in CONNECTIONS(game, here) if not self.why_not(game, context, p))
 
@@ -39,6 +40,13 @@ class Move(NamedTuple):
     def _there(self, game: Arkham, context: Context, target: str) -> bool:
         """True if all who would move are there already."""
         return all(game.location(mover) == target for mover in self._movers(game, context))
+
+    def _is_affordable(self, game: Arkham, context: Context, target: str) -> bool:
+        """True if the investigator can pay the additional costs of the way now, or has not to pay them."""
+        if context.mandatory or context.you not in self._movers(game, context):
+            return True
+        costs = costs_of_the_way(game, context.you, game.location(context.you), target)
+        return not any(cost.reasons(game, context) for cost in costs)
 
     def why_not(self, game: Arkham, context: Context, target: str) -> Reasons:
         """The reasons why the investigator cannot go there."""

@@ -615,6 +615,50 @@ Feature: Skill Test Timing
         | perception        | draws           | discovers clues |
         | the investigation | discovers clues | draws           |
 
+    Scenario: What the ability that makes the test adds comes after the result of its action
+      Given the card Cheap Shot
+        """
+        {type: asset, abilities: [{action: 1, do: {fight: enemy, success: {evade automatically: attacked enemy}}}]}
+        """
+      And the card Light Fingers
+        """
+        {type: asset, abilities: [{forced: {after: evade, who: you}, do: {gain: 3}}]}
+        """
+      And Roland is at the Attic
+      And Roland controls Cheap Shot and Light Fingers
+      And Roland has 0 resources
+      And a Swarm of Rats engaged with Roland
+      When Roland fights Swarm of Rats with Cheap Shot
+      And Roland reveals 0
+      Then Swarm of Rats is defeated
+      And Roland has 0 resources
+
+    @skill-test-timing.29
+    Scenario Outline: By the other reading the two are put in order: <first>
+      Given the card Cheap Shot
+        """
+        {type: asset, abilities: [{action: 1, do: {fight: enemy, success: {evade automatically: attacked enemy}}}]}
+        """
+      And the card Light Fingers
+        """
+        {type: asset, abilities: [{forced: {after: evade, who: you}, do: {gain: 3}}]}
+        """
+      And Roland is at the Attic
+      And Roland controls Cheap Shot and Light Fingers
+      And Roland has 0 resources
+      And a Swarm of Rats engaged with Roland
+      And the reading results-of-one-ability is "put in order"
+      When Roland fights Swarm of Rats with Cheap Shot
+      And Roland reveals 0
+      And Roland resolves <first> first
+      Then Swarm of Rats is defeated
+      And Roland has <resources> resources
+
+      Examples:
+        | first      | resources |
+        | Cheap Shot | 3         |
+        | the attack | 0         |
+
     Scenario Outline: A failure from which nothing follows leaves nothing to put in order
       Given every other opportunity is passed
       And the scenario is The Gathering

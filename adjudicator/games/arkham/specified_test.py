@@ -24,6 +24,10 @@ class TestSpec(NamedTuple):
     target: str = ""
     success: tuple[Effect, ...] = ()
     failure: tuple[Effect, ...] = ()
+    further_success: tuple[Effect, ...] = ()
+    """What the ability that makes the test adds to the result of an action's own success."""
+    further_failure: tuple[Effect, ...] = ()
+    """What it adds to that of a failure."""
     each_point: tuple[Effect, ...] = ()
     revealed: tuple[str, ...] = ()
     if_revealed: tuple[Effect, ...] = ()

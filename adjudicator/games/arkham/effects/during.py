@@ -56,6 +56,8 @@ class During(NamedTuple):
             stat,
             source=context.this,
             kind=kind,
+            further_success=self.success,
+            further_failure=self.failure,
             target=target,
             revealed=self.revealed,
             if_revealed=self.if_revealed,

@@ -81,7 +81,7 @@ class Evade(NamedTuple):
         first = tuple(effect for effect in during.success if isinstance(effect, Forbid))
         then = tuple(effect for effect in during.success if effect not in first)
         evaded = Evaded(during.target_stays_ready)
-        return spec._replace(success=(*first, evaded, *then), failure=(NotEvaded(), *during.failure))
+        return spec._replace(success=(*first, evaded), failure=(NotEvaded(),), further_success=then)
 
 
 _STAYS_READY: Final = Field("stays ready", False)

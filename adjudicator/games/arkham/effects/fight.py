@@ -98,7 +98,7 @@ class Fight(NamedTuple):
         failed = AttackDamage(during.damage, during.failed_damage, failed=True)
         if is_mini_card(game, enemy):
             spec = spec._replace(difficulty=shroud_of(game, enemy))
-        return spec._replace(success=(*during.first, damage, *during.success), failure=(failed, *during.failure))
+        return spec._replace(success=(*during.first, damage), failure=(failed,))
 
 
 def _open_to_attack(game: Arkham, who: str, enemy: str) -> tuple[str, ...]:

@@ -65,8 +65,7 @@ class Investigate(NamedTuple):
         if self.ignoring_effects:
             spec = spec._replace(difficulty=Stat("shroud", INVESTIGATED, True))
         own = (*during.instead, BeyondWhatIsReplaced()) if during.instead else (TheClue(),)
-        won = (*during.first, *own, *during.success)
-        return spec._replace(success=won, failure=(Missed(), *during.failure))
+        return spec._replace(success=(*during.first, *own), failure=(Missed(),))
 
 
 def _may_be_investigated(game: Arkham, location: str) -> bool:

@@ -6,7 +6,7 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.fields import Field
 from adjudicator.engine.procedures import Ask, Call, Go, Result
 from adjudicator.games.arkham import chaos_tokens
-from adjudicator.games.arkham.abilities.in_vain import are_void
+from adjudicator.games.arkham.abilities.in_vain import are_void, in_vain
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.abilities.so_many_times import for_each
 from adjudicator.games.arkham.difficulty import spec_of
@@ -40,16 +40,22 @@ DUE: Final[Field[tuple[Due, ...]]] = Field("due", (), THIS_TEST)
 """The results of the test that have still to be applied."""
 
 
+_TOGETHER: Final = "results-of-one-ability"
+"""The reading that says if what an ability adds to the result of its action is put in order with that."""
+
+
 def determine(game: Arkham) -> None:
     """Gather everything that may be a result: of the test itself, of committed cards, of tokens."""
     spec = spec_of(game)
     won = TEST_OUTCOME(game) == "succeed"
     margin = MARGIN(game)
     found: list[Due] = []
-    own = spec.success if won else spec.failure
     context = spec.context.worth(margin)
-    if own:
-        found.append(Due(spec.name, own, context, True))
+    own, further = (spec.success, spec.further_success) if won else (spec.failure, spec.further_failure)
+    adds = bool(own) and not game.consider(lambda: in_vain(game, context, further))
+    apart = adds and game.reading(_TOGETHER) == "put in order"
+    results = ((spec.name, own), (spec.source, further)) if apart else ((spec.name, (*own, *further)),)
+    found += (Due(name, effects, context, True) for name, effects in results if effects)
     if spec.each_point and not won and margin:
         found.append(Due(spec.name, for_each(game, spec.each_point, margin), context, True))
     for card in committed(game):

@@ -338,6 +338,7 @@ Feature: Effects that would change nothing
       | blank: {kind: enemy, trait: Cultist}, until: end of the round                            |
       | lose keywords: Icy Ghoul, until: end of the round                                        |
       | resolve haunted: your location                                                           |
+      | search: {zone: deck}, top: 0, do: {return: chosen}                                       |
 
   Scenario Outline: What comes of a card that cannot come is in vain, too: <there>
     Given the card Favour

@@ -266,3 +266,22 @@ Feature: Taking and losing additional actions (FAQ 1.10)
       Then Daisy has 0 actions
       When Daisy takes a resource
       Then Daisy may not use Tome of Old by action.1
+
+    Scenario Outline: They are among the actions that somebody has left: <lose>
+      Given the card Ledger
+        """
+        {type: asset, abilities: [{free: true, do: [<lose>{gain: actions remaining}]}]}
+        """
+      And Roland is at the Study
+      And the situation also says
+        """
+        investigators: {roland: {play area: [Companion, Ledger], resources: 0}}
+        """
+      When the investigation phase is played
+      And Roland uses Ledger
+      Then Roland has <resources> resources
+
+      Examples:
+        | lose                                     | resources |
+        |                                          | 4         |
+        | {lose: actions remaining, of: actions},  | 0         |

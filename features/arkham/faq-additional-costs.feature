@@ -409,3 +409,33 @@ Feature: Additional Costs
     And Skids is at Hallway
     And Daisy has 1 clue
     And Skids has 0 clues
+
+  Rule: On the location that is investigated, wherever the investigator is
+
+    Background:
+      Given the card Swamp
+        """
+        {type: location, shroud: 1, clues: 2, abilities: [{constant: this, additional cost: {to: investigate, what: this, actions: 1}}]}
+        """
+      And the card Lens
+        """
+        {type: asset, abilities: [{action: 1, do: {investigate: true, at: <there>}}]}
+        """
+      And the situation
+        """
+        locations:
+          swamp: {card: Swamp, clues: 2, connects: [hallway]}
+          hallway: {clues: 2, connects: [swamp]}
+        investigators: {roland: {card: Roland Banks, at: <here>, play area: [Lens]}}
+        turn: roland
+        """
+
+    Scenario Outline: In <here> for <there>
+      When Roland uses Lens
+      And Roland reveals 0
+      Then Roland has <actions> actions
+
+      Examples:
+        | here    | there   | actions |
+        | Swamp   | Hallway | 2       |
+        | Hallway | Swamp   | 1       |

@@ -99,3 +99,47 @@ Feature: Attacks of Opportunity (FAQ)
     And Skids reveals 0
     Then ghoul minion attacks skids before skids begins a test
     And Skids has 1 damage
+
+  Rule: What has a card be played without provoking anybody
+
+    Background:
+      Given the card Robes
+        """
+        type: asset
+        abilities:
+          - reaction: {when: pay for, who: you, what: card}
+            cost: {exhaust: this}
+            do: [{lower the cost: 1}, {provoke no attacks of opportunity: true}]
+        """
+      And no opportunity is passed
+      And Roland is at the Study
+      And Roland controls Robes
+      And it is Roland's turn
+
+    Scenario: It is used where an enemy would attack, though the card costs nothing
+      Given the card Chant
+        """
+        {type: event, cost: 0, abilities: [{event: {gain: 1}}]}
+        """
+      And Roland holds Chant
+      And a Ghoul Minion engaged with Roland
+      When Roland plays Chant
+      And Roland uses Robes
+      Then Roland has 0 damage
+      And Robes is exhausted
+
+    Scenario Outline: It is not used for what costs nothing and provokes nobody: <card>, <engaged>
+      Given the card Chant
+        """
+        {type: event, cost: 0, <card>}
+        """
+      And Roland holds Chant
+      And a Ghoul Minion <engaged>
+      When Roland plays Chant
+      Then Robes is ready
+
+      Examples:
+        | card                                                              | engaged             |
+        | abilities: [{event: {gain: 1}}]                                   | at the Attic        |
+        | keywords: [fast], abilities: [{event: {gain: 1}}]                 | engaged with Roland |
+        | abilities: [{event: {gain: 1}, designator: parley}]               | engaged with Roland |

@@ -3,11 +3,12 @@
 from typing import Final
 
 from adjudicator.engine.events import Listener
+from adjudicator.games.arkham.abilities.leading import leading
 from adjudicator.games.arkham.facts import PHASE_NOW
 from adjudicator.games.arkham.game import Ability, Arkham
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.terms import DESIGNATORS, KINDS_OF_ACTION, KindOfAction
-from adjudicator.games.arkham.words import of_some
+from adjudicator.games.arkham.words import Context, of_some
 
 TRIGGERED: Final = ("action", "free", "reaction")
 """The kinds of abilities that players trigger."""
@@ -73,9 +74,18 @@ def deeds(game: Arkham, who: str, listener: Listener, targets: tuple[str, ...], 
     if designator:
         target = targets[0] if targets else ""
         if not target and designator == "investigate":
-            target = game.location(who)
+            target = _investigated(game, who, listener)
         found += ((designator, target),)
     return found
+
+
+def _investigated(game: Arkham, who: str, listener: Listener) -> str:
+    """The location that an ability lets somebody investigate: their own, or the one that it names."""
+    at = of_some(leading(game.ability(listener).effects), "at")
+    if at is None:
+        return game.location(who)
+    named = at.all(game, Context(who, listener.source))
+    return str(named[0]) if len(named) == 1 else ""
 
 
 def actions_in(game: Arkham, who: str, listener: Listener, targets: tuple[str, ...]) -> Deeds:

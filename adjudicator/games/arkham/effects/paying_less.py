@@ -3,7 +3,10 @@
 from typing import NamedTuple
 
 from adjudicator.engine.procedures import Result
+from adjudicator.games.arkham.actions.deeds import designator_of
 from adjudicator.games.arkham.actions.for_less import SPARED
+from adjudicator.games.arkham.actions.initiation import PROVOKES_NOT
+from adjudicator.games.arkham.attacks.attack import threats
 from adjudicator.games.arkham.game import Arkham, Number, Worth
 from adjudicator.games.arkham.speech.amounts import is_nothing
 from adjudicator.games.arkham.values import Lasting, add_lasting, value
@@ -33,10 +36,22 @@ class ProvokeNobody(NamedTuple):
     """Have the card that is about to be paid for be played without attacks of opportunity."""
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Never futile: enemies may be ready to attack."""
-        return False
+        """True if no enemy is ready to attack, or the card provokes nobody anyway."""
+        event = game.event(context.scope) if context.scope else None
+        return event is not None and (_provokes_nobody(game, event.what) or not _threatened(game, event.who))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Mark the card until it is played."""
         SPARED.put(game, game.event(context.scope).what, True)
         return None
+
+
+def _provokes_nobody(game: Arkham, card: str) -> bool:
+    """True if a card is played without an action, or as an action that provokes nobody."""
+    plays = (ability for ability in game.cards[card].abilities if ability.kind == "play")
+    return game.has_keyword(card, "fast") or any(designator_of(ability) in PROVOKES_NOT for ability in plays)
+
+
+def _threatened(game: Arkham, who: str) -> bool:
+    """True if an enemy could attack somebody who provokes it."""
+    return bool(game.consider(lambda: threats(game, who)))

@@ -13,6 +13,7 @@ from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.decks import DECKS, IS_KNOWN, deck_is_empty, settle_top, shuffle
 from adjudicator.games.arkham.facts import PHASE_NOW, REQUEST
 from adjudicator.games.arkham.game import Arkham, Effect, Number, Which, Worth
+from adjudicator.games.arkham.speech.amounts import is_nothing
 from adjudicator.games.arkham.speech.which import Described, Together
 from adjudicator.games.arkham.words import Context
 
@@ -60,7 +61,9 @@ class Searching(NamedTuple):
         return tuple(area for area in self.areas(game) if area[1] in DECKS)
 
     def in_vain(self, game: Arkham) -> bool:
-        """True if every searched deck is empty, and no card that lies open could be found and change anything."""
+        """True if every searched deck is empty, or no card of it is looked at, and no other could change anything."""
+        if self.search.top is not None and is_nothing(game, self.context, self.search.top):
+            return True
         if any(not deck_is_empty(game, *deck) for deck in self.decks(game)):
             return False
         if not self.found(game) and self.search.otherwise:

@@ -65,6 +65,15 @@ def with_whole_genitives(text: str) -> str:
     return text if " '" in f" {text}" else _GENITIVE.sub("'s", text)
 
 
+def _as_given(slot: str, sentence: str) -> str:
+    """What stands in a slot as the sentence has it: a genitive within a name is not written out.
+
+    >>> _as_given("witches's circle", "roland moves to witches' circle")
+    "witches' circle"
+    """
+    return slot if "s's " in sentence else slot.replace("s's ", "s' ")
+
+
 def unquoted(name: str) -> str:
     """A name without the quotation marks around it; marks within it belong to it.
 
@@ -127,8 +136,8 @@ class Grammar:
         """The meaning of the sentence by each phrase that fits, in the order of the phrases."""
         if len(sentence) > LONGEST:
             return
-        words = with_whole_genitives(straight(sentence)).split()
-        text = " ".join(words)
+        given = straight(sentence)
+        text = " ".join(with_whole_genitives(given).split())
         padded = f" {text} ".lower()
         found = frozenset(padded.split())
         for place in sorted([place for word in ("", *found) for place in self._by_word.get(word, ())]):
@@ -138,7 +147,8 @@ class Grammar:
             match = _pattern(phrase.form).match(text)
             if match is not None:
                 slots = match.groupdict().items()
-                yield Said(phrase.name, {name: unquoted(slot) for name, slot in slots if slot is not None})
+                kept = ((name, _as_given(slot, given)) for name, slot in slots if slot is not None)
+                yield Said(phrase.name, {name: unquoted(slot) for name, slot in kept})
 
     def help(self, sentence: str) -> str:
         """Help for a sentence that fits no phrase: the forms nearest to it."""

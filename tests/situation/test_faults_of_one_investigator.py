@@ -32,3 +32,17 @@ def test_a_name_that_ends_with_an_s_has_an_apostrophe_alone() -> None:
         "rats' damage": "0",
         "rats's damage": "0",
     }
+
+
+def test_a_name_may_hold_an_apostrophe_alone() -> None:
+    file = """
+game: arkham
+cards: {Witches' Circle: {type: location, shroud: 2}}
+investigators: {roland: {card: Roland Banks, at: study, remembers: [know the guards' patrols]}}
+locations: {study: {connects: [circle]}, circle: {card: Witches' Circle}}
+turn: roland
+otherwise: pass
+do: [roland moves to witches' circle]
+ask: [roland is at Witches’ Circle, witches' circle's shroud, roland remembers know the guards' patrols]
+"""
+    assert tuple(Situation.parse(file).rule().values.values()) == ("yes", "2", "yes")

@@ -859,3 +859,57 @@ Feature: Skill Test Timing
       And Roland reveals -4
       Then Perception is in Roland's deck
       And Overpower is in Roland's discard pile
+
+  Rule: A card may add a result to the test that is being made
+
+    Background:
+      Given the card Totem
+        """
+        type: asset
+        abilities:
+          - reaction: {after: commit a card, who: you, what: card}
+            cost: {exhaust: this}
+            do: [{if this test succeeds: {gain: 1}}, {if this test fails: {gain: 5}}]
+        """
+      And the card Bookkeeper
+        """
+        {type: asset, abilities: [{forced: {after: discover, who: you}, do: {lose: 1}}]}
+        """
+      And the card Hunch
+        """
+        {type: skill, icons: {intellect: 1}}
+        """
+      And the location Library has shroud 3 and 3 clues
+      And Roland is at the Library
+      And Daisy is at the Library
+      And Daisy holds Hunch
+      And Daisy controls Totem and Bookkeeper
+      And Daisy has 0 resources
+      And it is Daisy's turn
+      And every other opportunity is passed
+
+    @skill-test-timing.28 @skill-test-timing.29
+    Scenario Outline: It is put in order with the others: <first>
+      When Daisy investigates
+      And Daisy commits Hunch
+      And Daisy uses Totem
+      And Daisy reveals 0
+      And Daisy resolves <first> first
+      Then Daisy has <resources> resources
+      And Daisy has 1 clue
+
+      Examples:
+        | first             | resources |
+        | Totem             | 0         |
+        | the investigation | 1         |
+
+    Scenario: It may be one of a failure
+      When Daisy investigates
+      And Daisy commits Hunch
+      And Daisy uses Totem
+      And Daisy reveals -4
+      Then Daisy has 5 resources
+      And Daisy has 0 clues
+      When Daisy investigates
+      And Daisy reveals 0
+      Then Daisy has 4 resources

@@ -48,7 +48,7 @@ READ = [
     ("[reaction] After you commit a card to a skill test, exhaust Brass Lamp: That card gains another instance of one "
      "of its skill icons of your choice. If that skill test fails, return that card to your hand.",
      ["{reaction: {after: commit a card, who: you, what: card}, cost: {exhaust: this}, do: [{one more icon: that "
-      "card}, {choose: that card, do: {later: {after: fail}, do: {return: chosen}, until: end of the test}}]}"]),
+      "card}, {choose: that card, do: {if this test fails: {return: chosen}}}]}"]),
     ("[action] [action]: Draw 2 cards. Reduce this ability's cost by 1 action for every 3 cards in your hand (to a "
      "minimum of [action]).",
      ["{action: 2, fewer actions: {for every: 3, of: {count: {kind: card, zone: hand}}}, do: {draw: 2}}"]),

@@ -13,7 +13,7 @@ from adjudicator.games.arkham.difficulty import spec_of
 from adjudicator.games.arkham.facts import COMMITTED, COMMITTED_BY
 from adjudicator.games.arkham.game import Arkham, Effect, Test
 from adjudicator.games.arkham.icons import committed
-from adjudicator.games.arkham.this_test import MARGIN, TEST_OUTCOME, TESTER, THIS_TEST
+from adjudicator.games.arkham.this_test import MARGIN, SPEC, TEST_OUTCOME, TESTER, THIS_TEST
 from adjudicator.games.arkham.words import Context
 
 
@@ -38,6 +38,34 @@ class Due(NamedTuple):
 
 DUE: Final[Field[tuple[Due, ...]]] = Field("due", (), THIS_TEST)
 """The results of the test that have still to be applied."""
+
+
+class Added(NamedTuple):
+    """A result that an ability adds to the test: if it succeeds (`succeed`), or if it fails (`fail`)."""
+
+    outcome: str
+    effects: tuple[Effect, ...]
+    context: Context
+
+
+ADDED: Final[Field[tuple[Added, ...]]] = Field("added results", (), THIS_TEST)
+"""What abilities have added to the results of the test."""
+
+
+class AddResult(NamedTuple):
+    """Add a result to the test that is being made."""
+
+    outcome: str
+    effects: tuple[Effect, ...]
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if no test is being made."""
+        return SPEC(game) is None
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Note what is due in ST.7 if the test comes out so."""
+        ADDED.put(game, THIS_TEST, (*ADDED(game), Added(self.outcome, self.effects, context)))
+        return None
 
 
 _TOGETHER: Final = "results-of-one-ability"
@@ -65,6 +93,8 @@ def determine(game: Arkham) -> None:
                 continue
             mine = Context(you=owner, this=card, points=margin)
             found.append(Due(card, ability.effects, mine, condition=ability.condition, ability=str(number)))
+    added = (one for one in ADDED(game) if one.outcome == TEST_OUTCOME(game))
+    found += (Due(one.context.this, one.effects, one.context.worth(margin)) for one in added)
     for token in chaos_tokens.resolved(game):
         symbol = chaos_tokens.symbol(game, token, spec.who)
         effects = () if symbol is None else (symbol.success if won else symbol.failure)

@@ -25,7 +25,7 @@ from adjudicator.games.arkham.skill_test.outcome import (
     make_automatic,
     skill_value,
 )
-from adjudicator.games.arkham.skill_test.results import DUE, apply_results, determine
+from adjudicator.games.arkham.skill_test.results import ADDED, DUE, apply_results, determine
 from adjudicator.games.arkham.skill_test.symbols import APPLY, announce_symbols, answer_tokens, apply_symbols
 from adjudicator.games.arkham.specified_test import TestSpec
 from adjudicator.games.arkham.this_test import (
@@ -59,7 +59,7 @@ FIELDS: Final = tuple(
     field.name
     for field in (
         *(SPEC, TESTER, SKILL, PURPOSE, TARGET, REVEALED, RESOLVED, SWITCHED, KEPT, AUTOMATIC, SKILL_VALUE),
-        *(TEST_DIFFICULTY, TEST_OUTCOME, MARGIN, DUE, ATTACKED_READY, REVEALS, IGNORES, LATER, APPLIED),
+        *(TEST_DIFFICULTY, TEST_OUTCOME, MARGIN, DUE, ADDED, ATTACKED_READY, REVEALS, IGNORES, LATER, APPLIED),
     )
 )
 

@@ -12,6 +12,7 @@ from adjudicator.games.arkham.effects.investigate import Investigate
 from adjudicator.games.arkham.effects.one_more_icon import OneMoreIcon
 from adjudicator.games.arkham.game import Worth
 from adjudicator.games.arkham.skill_test.commit import CommitIt
+from adjudicator.games.arkham.skill_test.results import AddResult
 from adjudicator.games.arkham.terms import SKILLS
 from adjudicator.games.arkham.vocabulary.amounts import NUMBER
 from adjudicator.games.arkham.vocabulary.conditions import CONDITION
@@ -144,6 +145,12 @@ TEST_EFFECTS = {
         },
         "test a skill",
         amiss=_idle,
+    ),
+    "if this test succeeds": Head(
+        EFFECTS, lambda head: AddResult("succeed", head), meaning="a result of the test that is being made"
+    ),
+    "if this test fails": Head(
+        EFFECTS, lambda head: AddResult("fail", head), meaning="a result of the test that is being made"
     ),
     "succeed automatically": Head(Flag(), lambda head: tests.Automatically("succeed")),
     "fail automatically": Head(Flag(), lambda head: tests.Automatically("fail")),

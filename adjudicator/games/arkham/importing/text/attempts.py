@@ -257,10 +257,10 @@ class Attempts(Looking):
         return Sentence("beside", (), {"fewer actions": Each(amount).of(int(number))})
 
     def s_if_that_succeeds(self, deed: tuple[Words, ...]) -> Sentence:
-        return Sentence("do", (_once("succeed", deed),))
+        return Sentence("do", (_if_the_test("succeeds", deed),))
 
     def s_if_that_fails(self, deed: tuple[Words, ...]) -> Sentence:
-        return Sentence("do", (_once("fail", deed),))
+        return Sentence("do", (_if_the_test("fails", deed),))
 
     def e_you_get_either(self, one: tuple[str, Data], other: tuple[str, Data]) -> Words:
         return self.e_gets_either(Noun(YOU), one, other)
@@ -300,9 +300,8 @@ def _told(way: tuple[str, Data]) -> str:
     return f"{number:+} {stat}" if isinstance(number, int) else f"{number} {stat}"
 
 
-def _once(outcome: str, deed: tuple[Words, ...]) -> Words:
-    """Effects as soon as the test that is being made has come out so."""
+def _if_the_test(comes_out: str, deed: tuple[Words, ...]) -> Words:
+    """A result of the test that is being made."""
     does = alone(deed)
-    then = put_for(does, "that card", CHOSEN)
-    so: Words = {"later": {"after": outcome}, "do": then, "until": "end of the test", SPEAKS_OF: "commit a card"}
+    so: Words = {f"if this test {comes_out}": put_for(does, "that card", CHOSEN), SPEAKS_OF: "commit a card"}
     return {"choose": "that card", "do": so} if "that card" in parts_of(does) else so

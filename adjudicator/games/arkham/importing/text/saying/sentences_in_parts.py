@@ -209,8 +209,9 @@ def _of_value(signed: str) -> Any:
 def _once_failed(effect: dict[str, Any]) -> Iterator[Parts]:
     """Effects on a card once the test to which it is committed has failed."""
     does = effect.get("do")
-    if effect.get("choose") == "that card" and isinstance(does, dict) and does.get("later") == {"after": "fail"}:
-        yield "if that test fails ,", ("deed", tuple(as_list(called(does["do"], "that card")))), "."
+    if effect.get("choose") == "that card" and isinstance(does, dict) and "if this test fails" in does:
+        fails = called(does["if this test fails"], "that card")
+        yield "if that test fails ,", ("deed", tuple(as_list(fails))), "."
 
 
 def _or_if_attached(effect: dict[str, Any]) -> Iterator[Parts]:

@@ -186,6 +186,34 @@ Feature: Location Cards
     And Shrine has 2 clues
     And Daisy has 1 horror
 
+  Scenario: A location has the traits of its faceup side
+    Given the card Mist
+      """
+      type: location
+      shroud: 2
+      traits: [Otherworld, Void]
+      unrevealed side: {name: Cosmos, traits: [Otherworld]}
+      """
+    And Daisy is at the Hallway
+    And Daisy has 0 resources
+    And it is Daisy's turn
+    And the situation
+      """
+      locations: {mist: {card: Mist, unrevealed: true, connects: [hallway]}}
+      """
+    When Daisy resolves these effects
+      """
+      - {gain: {count: {kind: location, trait: Void}}}
+      - {gain: {times: 5, number: {count: {kind: location, trait: Otherworld}}}}
+      """
+    Then Daisy has 5 resources
+    When Daisy resolves these effects
+      """
+      - {reveal: Mist}
+      - {gain: {count: {kind: location, trait: Void}}}
+      """
+    Then Daisy has 6 resources
+
   Scenario Outline: Where a file says that nothing connects to a location, nobody goes from there, whatever is printed
     Given the situation
       """

@@ -324,6 +324,7 @@ CAVE = LOCATION | {"name": "Deep Cave", "traits": "Dark.", "text": "You get -1 [
         {"text": "It drips."},
         {"victory": 1},
         {"back_name": "Hole"},
+        {"back_traits": "Hole."},
     ],
 )
 def test_a_card_that_says_something_else_is_not_one_of_its_title_that_is_there(
@@ -530,6 +531,7 @@ def test_no_value_of_an_entry_stops_an_import(tmp_path: Path, to: Path) -> None:
 
 MORE_KEYS = (
     *("deck_options", "deck_requirements", "restrictions", "duplicate_of", "alternate_of", "back_name", "back_link"),
+    "back_traits",
     *("encounter_code", "customization_text", "faction2_code", "subtype_code", "vengeance", "doom"),
 )
 

@@ -210,11 +210,13 @@ class Symbol(NamedTuple):
 
 
 class Side(NamedTuple):
-    """The symbol on one side of a location, the symbols of those that connect to it, and a title of its own."""
+    """The symbol on one side of a location, the symbols of those that connect to it, a title and traits of its own."""
 
     symbol: str = ""
     connects: tuple[str, ...] = ()
     name: str = ""
+    traits: tuple[str, ...] | None = None
+    """None if it has those of the other side."""
 
 
 class Card(NamedTuple):

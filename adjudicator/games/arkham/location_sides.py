@@ -13,6 +13,13 @@ def faceup(game: Arkham, location: str) -> Side:
     return Side(card.symbol, card.connects)
 
 
+def printed_traits(game: Arkham, entity: str) -> tuple[str, ...]:
+    """The traits that are printed on a card: on its faceup side, if it is a location with others on the reverse."""
+    card = game.cards[entity]
+    side = card.unrevealed
+    return card.traits if side is None or side.traits is None or not UNREVEALED(game, entity) else side.traits
+
+
 def is_titled(game: Arkham, entity: str, name: str) -> bool:
     """True if this is a title of a card: an unrevealed location has that of its faceup side as well."""
     card = game.cards[entity]

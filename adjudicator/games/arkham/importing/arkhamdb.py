@@ -29,7 +29,7 @@ _WHOLE = (
 )
 _TEXTS = ("name", "subname", "type_code", "faction_code", "faction2_code", "faction3_code", "subtype_code")
 _MORE_TEXTS = ("traits", "slot", "text", "back_text", "customization_text", "back_link", "duplicate_of", "alternate_of")
-_CODES = ("pack_code", "encounter_code", "restrictions", "deck_requirements", "back_name")
+_CODES = ("pack_code", "encounter_code", "restrictions", "deck_requirements", "back_name", "back_traits")
 _FLAGS = ("is_unique", "health_per_investigator", "clues_fixed", "doom_per_investigator")
 _KINDS: dict[str, tuple[type, str]] = {
     **dict.fromkeys(_WHOLE, (int, "a whole number")),

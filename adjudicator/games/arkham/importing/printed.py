@@ -186,17 +186,29 @@ def _figures(raw: Raw, name: str) -> tuple[dict[str, Any], list[str]]:
     if kind in PLAYER_TYPES:
         _put(card, raw, _COST, lacks)
     _put_slot(card, raw, lacks)
-    if (other := _unrevealed(raw)) and other != raw["name"]:
-        card["unrevealed side"] = {"name": other}
+    traits = _traits(raw.get("traits"))
+    if other := _other_side(raw, traits):
+        card["unrevealed side"] = other
     elif kind == "location" and not raw.get("double_sided"):
         card["unrevealed side"] = "none"
-    traits = [trait.strip(" .") for trait in (raw.get("traits") or "").split(". ")]
-    if any(traits):
-        card["traits"] = [trait for trait in traits if trait]
+    if traits:
+        card["traits"] = traits
     for figure in (*_LIFE, *_REST):
         _put(card, raw, figure, lacks)
     _put_skills(card, raw, lacks)
     return card, lacks
+
+
+def _traits(printed: str | None) -> list[str]:
+    """The traits that are printed in a row."""
+    return [trait for trait in (one.strip(" .") for one in (printed or "").split(". ")) if trait]
+
+
+def _other_side(raw: Raw, traits: list[str]) -> dict[str, Any]:
+    """What the unrevealed side of a location has of its own: its title and its traits, if they are others."""
+    title, others = _unrevealed(raw), _traits(raw.get("back_traits"))
+    side = {"name": title} if title and title != raw["name"] else {}
+    return {**side, "traits": others} if raw["type_code"] == "location" and others and others != traits else side
 
 
 def _put_classes(card: dict[str, Any], raw: Raw) -> None:

@@ -51,7 +51,7 @@ from adjudicator.games.arkham.flood import is_at
 from adjudicator.games.arkham.game import Arkham, Card, Test, Which
 from adjudicator.games.arkham.icons import icons
 from adjudicator.games.arkham.key_tokens import has_all
-from adjudicator.games.arkham.location_sides import is_titled
+from adjudicator.games.arkham.location_sides import is_titled, printed_traits
 from adjudicator.games.arkham.paths import distances, farthest, nearest
 from adjudicator.games.arkham.swarm import is_host
 from adjudicator.games.arkham.terms import IS_A_KEYWORD
@@ -531,7 +531,7 @@ def bears(game: Arkham, entity: str, traits: tuple[str, ...]) -> bool:
     if any(trait in GAINED_TRAITS(game, entity) or trait in GIVEN_TRAITS(game, entity) for trait in traits):
         game.because("gains.4")
         return True
-    printed = game.cards[entity].traits
+    printed = printed_traits(game, entity)
     if not any(trait in printed for trait in traits):
         return False
     if game.loses_traits(entity):

@@ -68,11 +68,12 @@ def _card(**keys: Any) -> Card:
 
 
 SIDE = Record(
-    lambda symbol, connects, name: Side(symbol, connects, name),
+    lambda symbol, connects, name, traits: Side(symbol, connects, name, traits),
     {
         "symbol": may(Word("a symbol"), ""),
         "connects": may(ListOf(Word("a symbol")), ()),
         "name": may(Word("a title"), "", "the title of this side, if it is another"),
+        "traits": may(ListOf(Word("a trait")), None, "the traits of this side, if they are others"),
     },
     "a side of a location",
 )

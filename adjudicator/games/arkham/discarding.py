@@ -264,8 +264,7 @@ class Discard(NamedTuple):
         amount = len(found) + unknown if self.amount is None else self.amount.of(game, context)
         if self.random and len(found) + unknown > amount:
             return Call(DRAWING, Choosing(context.you, found, amount, (), unknown))
-        if self.weakness_too and len(found) + unknown > amount:
-            game.cite("weakness.14")
+        game.cite(*_A_WEAKNESS_TOO[self.weakness_too and len(found) + unknown > amount])
         return choose_and_discard(game, context, found, amount, unknown)
 
 
@@ -276,6 +275,9 @@ def unknown_cards(game: Arkham, context: Context, which: Which) -> int:
         return 0
     return int(unknown(game, context))
 
+
+_A_WEAKNESS_TOO: Final = {True: ("weakness.14",), False: ()}
+"""The rules by which a weakness may be chosen (True) as well."""
 
 _THIS_ONE: Final = {True: ("self-referential-text.2",), False: ()}
 """The rules by which "this" (True) means the card that says so, and no copy of it."""

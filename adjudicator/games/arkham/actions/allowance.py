@@ -4,47 +4,25 @@ from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Listener
-from adjudicator.engine.lookups import Numbered
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.limits import stamp
-from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.actions.deeds import kind_of
+from adjudicator.games.arkham.additional_actions import TAKEN_IN, additional
 from adjudicator.games.arkham.facts import (
     ACTIONS,
     ACTIONS_LOST,
     ACTIONS_TAKEN,
-    ADDITIONAL_ACTIONS,
     TAKEN_BEFORE,
     TURN_TAKEN,
 )
 from adjudicator.games.arkham.game import Ability, Arkham
 from adjudicator.games.arkham.names import RULES
 
-TAKEN_IN: Final = Numbered("additional action", 0)
-"""The turn in which the additional action that an ability gives was used up last."""
-
 STANDARD: Final = 3
 """The number of actions that everybody has in a turn."""
 
 ANYTHING: Final = ("anything",)
 """What an additional action without a condition is for."""
-
-
-def additional(game: Arkham, who: str) -> tuple[Listener, ...]:
-    """The abilities that give an investigator an additional action not yet used or lost in this turn."""
-    listeners = ADDITIONAL_ACTIONS(game)
-    return tuple(listener for listener in listeners if _gives(game, who, listener))
-
-
-def _gives(game: Arkham, who: str, listener: Listener) -> bool:
-    if game.active != who or holds_for(game, listener, who) is None:
-        return False
-    return not is_used_up(game, listener)
-
-
-def is_used_up(game: Arkham, listener: Listener) -> bool:
-    """True if the additional action that an ability gives in this turn has been used or lost."""
-    return TAKEN_IN[listener.number](game, listener.source) == stamp(game, "turn") + 1
 
 
 def qualifying(game: Arkham, who: str, action: Listener) -> tuple[Listener, ...]:

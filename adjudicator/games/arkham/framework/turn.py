@@ -10,10 +10,11 @@ from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import limits
-from adjudicator.games.arkham.actions.allowance import additional, begin_turn
+from adjudicator.games.arkham.actions.allowance import begin_turn
 from adjudicator.games.arkham.actions.due import actions_of
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import Request, turn_options
+from adjudicator.games.arkham.additional_actions import additional
 from adjudicator.games.arkham.facts import (
     ACTIONS,
     ACTIONS_TAKEN,

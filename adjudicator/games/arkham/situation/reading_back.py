@@ -6,7 +6,7 @@ from adjudicator.engine.events import Listener
 from adjudicator.engine.state import Name, Value
 from adjudicator.games.arkham.abilities.limits import SHIFTED, Uses, counts_periods, stamp
 from adjudicator.games.arkham.abilities.timing import TIMING
-from adjudicator.games.arkham.actions.allowance import TAKEN_IN
+from adjudicator.games.arkham.additional_actions import TAKEN_IN
 from adjudicator.games.arkham.decks import IS_KNOWN
 from adjudicator.games.arkham.effects.drawing import DREW_IN
 from adjudicator.games.arkham.facts import (

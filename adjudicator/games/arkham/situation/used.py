@@ -4,7 +4,8 @@ from typing import Final
 
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.abilities.limits import Uses, stamp
-from adjudicator.games.arkham.actions.allowance import is_used_up, use_up
+from adjudicator.games.arkham.actions.allowance import use_up
+from adjudicator.games.arkham.additional_actions import is_used_up
 from adjudicator.games.arkham.facts import USED
 from adjudicator.games.arkham.game import Ability, Arkham
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from adjudicator.games.arkham.actions.allowance import left_of
+from adjudicator.games.arkham.additional_actions import additional
 from adjudicator.games.arkham.chaos_tokens import bag, modifier, resolved, revealing
 from adjudicator.games.arkham.damage.dealing import WITH_PARTS, parts_of
 from adjudicator.games.arkham.difficulty import difficulty
@@ -83,7 +83,7 @@ WORDS: dict[str, Callable[[Arkham, Context], int]] = {
     "base skill value": lambda game, context: base_value(game, TESTER(game), SKILL(game)) if SKILL(game) else 0,
     "vengeance": lambda game, context: vengeance(game),
     "actions taken": lambda game, context: ACTIONS_TAKEN(game, context.you),
-    "actions remaining": lambda game, context: ACTIONS(game, context.you) + left_of(game, context.you),
+    "actions remaining": lambda game, context: ACTIONS(game, context.you) + len(additional(game, context.you)),
     "investigators": lambda game, context: len(game.investigators),
 }
 """The amounts that have a name."""

@@ -110,7 +110,7 @@ def test_each_turn_is_a_period_of_its_own_within_the_phase(period: str, horror: 
 def test_what_happened_in_an_earlier_turn_is_in_no_later_one() -> None:
     anybodys = TABLE.replace("happened: enter, who: you", "happened: enter").replace("hallway}}", BESIDES_DAISY)
     moves = ["roland ends the turn", "daisy takes the next turn", "daisy moves to study"]
-    before = anybodys.format(period="turn", more=ENTERED.format(who="roland", this="round"))
+    before = anybodys.format(period="turn", more=ENTERED.format(who="roland", this="phase"))
     text = f"{before}do: {moves}\nask: [daisy has 1 horror]\n"
     assert Situation.parse(text).rule().values == {"daisy has 1 horror": "yes"}
 

@@ -271,7 +271,6 @@ Feature: The cards of the core set's investigators
     And Roland reveals 0
     And Roland uses Cover Up
     Then Roland has 0 clues
-    And Roland decides the reaction before roland discovers 1 clue at study
 
   Scenario: It is a task from the day he draws it
     Given Roland is at the Study

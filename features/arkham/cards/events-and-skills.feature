@@ -267,6 +267,39 @@ Feature: What events and skill cards of later products do
       When Roland reveals 0
       Then Roland has 1 resource
 
+    Scenario: For you, who commit it, whoever makes the test
+      Given the card Cheer
+        """
+        {type: skill, icons: {wild: 1}, abilities: [{committed: {gain: 2}}]}
+        """
+      And Daisy is at the Attic
+      And Roland has 0 resources
+      And Daisy has 0 resources
+      And Daisy holds Cheer
+      When Roland tests willpower (4)
+      And Daisy commits Cheer
+      And Roland reveals 0
+      Then Daisy has 2 resources
+      And Roland has 0 resources
+
+    Scenario Outline: Where the card asks for something, only if it is so
+      Given the card Cheer
+        """
+        {type: skill, icons: {wild: 1}, abilities: [{committed: {gain: 2}, if: {amount: {tokens: clues, on: you}, at least: 1}}]}
+        """
+      And Roland has 0 resources
+      And Roland has <clues> clues
+      And Roland holds Cheer
+      When Roland tests willpower (4)
+      And Roland commits Cheer
+      And Roland reveals 0
+      Then Roland has <resources> resources
+
+      Examples:
+        | clues | resources |
+        | 1     | 2         |
+        | 0     | 0         |
+
     Scenario: The cost is paid as it is committed
       Given the card Sacrifice
         """

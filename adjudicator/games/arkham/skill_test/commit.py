@@ -154,7 +154,8 @@ def _put(game: Arkham, local: Committed) -> tuple[Call, ...]:
     place(game, local.card, "test", COMMITTED, "faq-limbo.3")
     COMMITTED_BY.put(game, local.card, local.who)
     found = (ability for ability in game.cards[local.card].abilities if ability.kind == "committed")
-    own = tuple(resolve(ability.effects, local.context) for ability in found)
+    due = (one for one in found if one.condition is None or one.condition.holds(game, local.context))
+    own = tuple(resolve(ability.effects, local.context) for ability in due)
     if not game.hears(COMMITS, "after"):
         return own
     return (*own, happen(Event(COMMITS, local.who, local.card, local.card)))

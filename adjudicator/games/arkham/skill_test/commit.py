@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Option, Options
 from adjudicator.engine.events import Event
-from adjudicator.engine.legality import ALLOWED, Reason, Reasons
+from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.engine.values import Contribution
@@ -83,7 +83,7 @@ def _why_not_commit(game: Arkham, who: str, card: str, *zones: str) -> Reasons:
     reasons += limits.commit_reasons(game, card)
     for ban in banned(game, "commit", card, who):
         reasons.append(Reason("cannot.1", f"{game.name(ban)} says that {game.name(card)} cannot be committed"))
-    return tuple(reasons) or ALLOWED
+    return tuple(reasons)
 
 
 def _unmet(game: Arkham, who: str, card: str) -> Reasons:
@@ -166,7 +166,7 @@ COMMITS: Final = "commit a card"
 
 
 def _put_once_paid(game: Arkham, local: Committed) -> Result:
-    return _put(game, local) or None
+    return _put(game, local)
 
 
 COMMITTED_ONE: Final = Procedure("a card is committed", Step("", "commit", _put_once_paid))
@@ -196,4 +196,4 @@ class CommitIt(NamedTuple):
         for card in self._found(game, context)[:1]:
             game.cite("skill-test-timing.8" if context.you == TESTER(game) else "skill-test-timing.9")
             calls += [*_paid(game, context.you, card), Call(COMMITTED_ONE, Committed(context.you, card))]
-        return tuple(calls) or None
+        return tuple(calls)

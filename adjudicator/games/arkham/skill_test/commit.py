@@ -179,7 +179,7 @@ class CommitIt(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if no test is being made, or the card cannot be committed to it."""
-        return SPEC(game) is None or not self._found(game, context)
+        return not self._found(game, context)
 
     def _found(self, game: Arkham, context: Context) -> tuple[str, ...]:
         cards = self.which.all(game, context)

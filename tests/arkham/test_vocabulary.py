@@ -183,3 +183,14 @@ BOLD = ("fight", "evade", "investigate", "parley", "resign", "explore", "move", 
 def test_the_bold_words_of_actions_are_designators(word: str) -> None:
     found = faults_of(f"{{type: asset, abilities: [{{action: 1, designator: {word}, do: {{gain: 1}}}}]}}")
     assert (not found) is (word in BOLD)
+
+
+OF_EVERYBODY = ("fight", "evade", "investigate", "move", "engage", "draw", "give keys", "take resource")
+"""The actions that the rules give to every investigator."""
+
+
+@pytest.mark.parametrize("effect", ["take an action", "perform an action"])
+@pytest.mark.parametrize("word", [*ACTIONS, "take resource"])
+def test_an_effect_has_somebody_take_an_action_that_everybody_has(word: str, effect: str) -> None:
+    found = faults_of(f"{{type: asset, abilities: [{{free: true, do: {{{effect}: {word}}}}}]}}")
+    assert (not found) is (word in OF_EVERYBODY)

@@ -9,7 +9,7 @@ import sys
 import time
 from argparse import ArgumentParser
 from collections.abc import Mapping, Sequence
-from multiprocessing import get_context
+from multiprocessing.context import ForkContext, ForkProcess
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -90,6 +90,25 @@ class Options(NamedTuple):
         return drawn(self.folders, self.count, self.seed)
 
 
+class Worker(ForkProcess):
+    """A process that may have processes of its own, as some tests want: in a daemon they would fail of any mutant."""
+
+    @property
+    def daemon(self) -> bool:
+        """Never."""
+        return False
+
+    @daemon.setter
+    def daemon(self, _wanted: bool) -> None:
+        """A pool wants it so of every process."""
+
+
+class Workers(ForkContext):
+    """What a pool makes its processes of."""
+
+    Process = Worker
+
+
 def games_of(mutants: Sequence[Mutant]) -> frozenset[str]:
     """The games whose cases may come to some mutants: all of them, where one is in the kit."""
     rooms = {Path(one.path).parts[2] for one in mutants}
@@ -118,7 +137,7 @@ def main(options: Options) -> int:
     known = equivalent()
     wanted = [one for one in chosen if one.name not in known]
     killed, survivors, seconds = 0, [], 0.0
-    with get_context("fork").Pool(options.jobs, maxtasksperchild=1) as pool:
+    with Workers().Pool(options.jobs, maxtasksperchild=1) as pool:
         for tried in pool.imap_unordered(attempt, wanted, 1):
             seconds += tried.seconds
             place = f"{tried.mutant.line}: {tried.mutant.name}"

@@ -288,6 +288,51 @@ Feature: Cannot
     And ghoul minion engages roland
 
   @cannot.1
+  Scenario Outline: Who cannot gain resources gains other tokens, and loses what there is: <effect>
+    Given the card Empty Purse
+      """
+      {type: treachery, abilities: [{constant: this, cannot: {deed: gain resources, who: {kind: investigator}}}]}
+      """
+    And the card Toll
+      """
+      {type: treachery, abilities: [{forced: {after: gain, who: you}, do: {horror: 1}}]}
+      """
+    And the situation also says
+      """
+      investigators: {roland: {threat area: [Empty Purse, Toll], resources: 3, doom: 1}}
+      """
+    When Roland resolves these effects
+      """
+      - {gain: 1}
+      - <effect>
+      """
+    Then Roland has <resources> resources
+    And Roland has <doom> doom
+    And Roland has 0 horror
+
+    Examples:
+      | effect               | resources | doom |
+      | {gain: 2, of: doom}  | 3         | 3    |
+      | {lose: 1}            | 2         | 1    |
+      | {lose: 1, of: doom}  | 3         | 0    |
+
+  Scenario: What answers to resources that are gained does not to those that are lost
+    Given the card Toll
+      """
+      {type: treachery, abilities: [{forced: {after: gain, who: you}, do: {horror: 1}}]}
+      """
+    And the situation also says
+      """
+      investigators: {roland: {threat area: [Toll], resources: 3}}
+      """
+    When Roland resolves these effects
+      """
+      - {lose: 1}
+      """
+    Then Roland has 2 resources
+    And Roland has 0 horror
+
+  @cannot.1
   Scenario: Nor is its exhausting a cost that can be paid
     Given the card Bell
       """

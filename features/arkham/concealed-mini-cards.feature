@@ -77,6 +77,7 @@ Feature: Concealed Mini-cards
       Then Wendy has 0 clues
       And Hall has 2 clues
       And 0 mini-cards lie at Hall
+      And Wendy decides whether a mini-card is exposed instead
 
     Scenario: Whoever investigates may discover the clue all the same
       When Wendy investigates

@@ -27,3 +27,18 @@ Feature: Copy
       - {gain: {count: {kind: asset, copy of: Machete}}}
       """
     Then Roland has 1 resource
+
+  Scenario Outline: A card that has a name of its own here is called by its title as well: <said>
+    Given the situation also says
+      """
+      investigators: {roland: {hand: [{card: Beat Cop (2), as: old cop}], resources: 9}}
+      """
+    When Roland plays <said>
+    Then <said> is in play
+    And old cop is in Roland's play area
+
+    Examples:
+      | said         |
+      | old cop      |
+      | Beat Cop (2) |
+      | Beat Cop     |

@@ -627,6 +627,7 @@ Feature: Costs
       Then Roland has 5 resources
       And revolver's ammo is <left>
       And rifle's ammo is <rest>
+      And Roland decides the cost: spend
 
       Examples:
         | first | second | left | rest |

@@ -372,3 +372,20 @@ Feature: Effects
         | clues | {move tokens: clues, from: you, to: your location}        | 0     | Guts       | 1         |
         | cards | {discard: {zone: hand, of: you, kind: skill}, amount: 1}  | 0     | Guts       | 0         |
         | cards | {discard: {zone: hand, of: you, kind: skill}, amount: 1}  | 0     | Flashlight | 1         |
+
+    Scenario Outline: Within <within> it comes about by the effect as well
+      Given Roland has 0 resources
+      And Roland has <clues> clues
+      When Roland resolves these effects
+        """
+        - {try: <effect>, for: clues, else: {gain: 1}}
+        """
+      Then Roland has <resources> resource
+
+      Examples:
+        | within     | effect                                                                                                                       | clues | resources |
+        | each       | {each: Roland Banks, do: {move tokens: clues, from: you, to: your location}}                                                 | 1     | 0         |
+        | each       | {each: Roland Banks, do: {move tokens: clues, from: you, to: your location}}                                                 | 0     | 1         |
+        | a choice   | {choose: your location, do: {move tokens: clues, from: you, to: chosen}}                                                     | 1     | 0         |
+        | a question | {if: {there is: investigator}, then: {each: each investigator, do: {move tokens: clues, from: you, to: your location}}}      | 1     | 0         |
+        | then       | {first: {move tokens: clues, from: you, to: your location}, then: {draw: 1}}                                                 | 1     | 0         |

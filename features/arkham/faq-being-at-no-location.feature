@@ -51,6 +51,18 @@ Feature: FAQ — Being at No Location
     Then Ghoul Minion is at the Study
     And Attic is not in play
 
+  Scenario: Two who are at no location are at none together
+    Given Daisy is at the Hallway
+    And Daisy holds Guts
+    When the act instructs
+      """
+      [{place at no location: each investigator}]
+      """
+    And Roland tests willpower (3)
+    Then Daisy may not commit Guts by skill-test-timing.9
+    When Roland reveals 0
+    Then the skill value is 3
+
   Scenario: Nobody investigates at no location
     When the act instructs
       """

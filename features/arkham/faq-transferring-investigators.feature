@@ -51,6 +51,15 @@ Feature: Official answers: transferring investigators
     And Agnes owns Lita
     And Roland is at no location
 
+  Scenario: A card that is earned is no longer set aside
+    When the agenda instructs
+      """
+      - {resolution: 1}
+      """
+    Then Agnes owns Lita
+    And Lita is not set aside
+    And Grudge is set aside
+
   @faq-transferring-investigators.5
   Scenario: What an investigator has earned is in the new log
     When the agenda instructs

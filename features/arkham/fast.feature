@@ -184,6 +184,7 @@ Feature: Fast
       And Daisy draws a card
       And Daisy plays Windfall
       Then Daisy has 6 resources
+      And Daisy decides the reaction after daisy draws 1 card
 
     @fast.12
     Scenario: At none outside the period, nor without the timing point

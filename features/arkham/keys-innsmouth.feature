@@ -218,6 +218,7 @@ Feature: Keys of The Innsmouth Conspiracy
     And the green key is on Roland
     And Roland has 2 actions
     And ghoul attacks roland
+    And Roland decides the key to give
 
   @keys-innsmouth.12
   Scenario: But only at the same location

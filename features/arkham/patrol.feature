@@ -91,6 +91,7 @@ Feature: Patrol
       Then it waits for Daisy
       When Daisy chooses <chosen>
       Then Collector is at <there>
+      And Daisy decides where Collector patrols to
 
       Examples:
         | chosen | there |

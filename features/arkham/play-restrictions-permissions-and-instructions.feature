@@ -112,6 +112,24 @@ Feature: Play Restrictions, Permissions, and Instructions
     And Roland reveals 0
     Then the skill value is 4
 
+  Scenario Outline: The condition may be about the card itself
+    Given the card Company
+      """
+      type: skill
+      icons: {intellect: 1}
+      abilities: [{commit only if: {there is: {kind: card, zone: hand, other than: this}}}]
+      """
+    And Daisy holds <cards>
+    When Roland investigates
+    Then Daisy <may> commit Company
+    When Roland reveals 0
+    Then the skill value is 3
+
+    Examples:
+      | cards             | may     |
+      | Company           | may not |
+      | Company and Knife | may     |
+
   Scenario: In any investigator's turn, and at no other time
     Given the card Insight
       """

@@ -45,3 +45,25 @@ Feature: Resources
     When Roland uses Purse
     Then Roland has 1 resource
     And Vault has 2 resources
+
+  Scenario Outline: What answers to resources that are gained answers to no other tokens
+    Given Roland is at the Attic
+    And it is Roland's turn
+    And the card Toll
+      """
+      {type: treachery, abilities: [{forced: {after: gain, who: you}, do: {horror: 1}}]}
+      """
+    And Roland faces Toll
+    And Roland has 0 resources
+    When Roland resolves these effects
+      """
+      - {gain: 2, of: <token>}
+      """
+    Then Roland has 2 <token>
+    And Roland has <horror> horror
+
+    Examples:
+      | token     | horror |
+      | resources | 1      |
+      | doom      | 0      |
+      | clues     | 0      |

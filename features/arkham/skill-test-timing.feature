@@ -37,6 +37,13 @@ Feature: Skill Test Timing
       And Roland reveals 0
       Then the skill value is 7
 
+    @skill-test-timing.8
+    Scenario: Nor without a test
+      Given Roland is at the Attic
+      And Roland holds Overpower
+      Then Roland may not commit Overpower by skill-test-timing.8
+      And Roland may not commit Overpower by skill-test-timing.1
+
     @skill-test-timing.2
     Scenario: The first window is open before cards are committed
       Given Roland is at the Attic

@@ -40,6 +40,7 @@ Feature: Scenarios that are skipped in standalone mode
       And Roland is at Study
       And Roland has <resources> resources
       And the bag holds 2 tokens
+      And Roland decides the resolution of The Gathering
 
       Examples:
         | number | log                   | resources |

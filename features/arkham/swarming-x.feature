@@ -123,6 +123,22 @@ Feature: Swarming X
       And zoog swarm 2 attacks wendy
       And zoog attacks wendy
 
+    Scenario: With damage of its own
+      Given the card Shoal
+        """
+        {type: enemy, fight: 2, evade: 3, health: 3, damage: 1, swarming: 2}
+        """
+      And the situation
+        """
+        enemies:
+          shoal: {card: Shoal, engaged: wendy, swarm: [{card: Guts, owner: wendy, damage: 2}, {card: Dodge, owner: wendy}]}
+        """
+      When Wendy fights shoal swarm 1
+      And Wendy reveals +1
+      Then shoal swarm 1 is defeated
+      And shoal swarm 2 has 0 damage
+      And shoal has 0 damage
+
     @swarming-x.9
     Scenario: With the values and the text of its host
       Given the card Zoog

@@ -25,6 +25,8 @@ RATS: Final = "enemies: {rats: {card: Swarm of Rats, at: study}}"
 RATS_ELSEWHERE: Final = "enemies: {rats: {card: Swarm of Rats, at: hallway}}"
 ENGAGED_RATS: Final = "enemies: {rats: {card: Swarm of Rats, engaged: roland}}"
 EXHAUSTED_RATS: Final = "enemies: {rats: {card: Swarm of Rats, at: study, exhausted: true}}"
+KEYS_FOR_WENDY: Final = WENDY.replace("investigators: {", "investigators: {roland: {keys: [red]}, ")
+EYE: Final = "cards: {Eye: {type: key, abilities: [{shift: {gain: 1}, side: stable}]}}"
 
 
 class Row(NamedTuple):
@@ -174,6 +176,64 @@ ROWS = {
     ),
     "succeed automatically": Row("succeed automatically: true", NOTHING, ""),
     "keep tokens": Row("keep tokens on: this", NOTHING, ""),
+    "draw until so many are there": Row(
+        "draw until: 2", roland("hand: [Knife, Guts], deck: [Machete]"), roland("hand: [Knife], deck: [Machete]")
+    ),
+    "draw until nothing is left": Row("draw until: 2", NOTHING, roland("deck: [Machete]")),
+    "bind what is not there": Row(
+        "bind: Eye, to: {kind: enemy}", RATS + AND + EYE, RATS + AND + EYE + AND + roland("attached: [Eye]")
+    ),
+    "bind to nobody": Row(
+        "bind: Eye, to: {kind: enemy}",
+        EYE + AND + roland("attached: [Eye]"),
+        RATS + AND + EYE + AND + roland("attached: [Eye]"),
+    ),
+    "replace the current act and agenda": Row(
+        "replace the current act and agenda: {kind: card, zone: set aside}", NOTHING, "set aside: [The Barrier]"
+    ),
+    "advance": Row("advance: current act", NOTHING, "act: Trapped"),
+    "raise the flood level": Row(
+        "raise the flood level of: your location", "locations: {study: {flood: fully flooded}}", NOTHING
+    ),
+    "lower the flood level": Row(
+        "lower the flood level of: your location", NOTHING, "locations: {study: {flood: partially flooded}}"
+    ),
+    "flood": Row(
+        "flood: your location, level: fully flooded",
+        "locations: {study: {flood: fully flooded}}",
+        "locations: {study: {flood: partially flooded}}",
+    ),
+    "gain a trait": Row("gain trait: Ghoul, to: {kind: enemy}", NOTHING, RATS),
+    "lose keywords": Row("lose keywords: {kind: enemy}, until: end of the round", NOTHING, RATS),
+    "give keys": Row(
+        "give keys: true", WENDY, WENDY.replace("investigators: {", "investigators: {roland: {keys: [red]}, ")
+    ),
+    "give keys to nobody": Row(
+        "give keys: true",
+        roland("keys: [red]"),
+        WENDY.replace("investigators: {", "investigators: {roland: {keys: [red]}, "),
+    ),
+    "take the keys here": Row("take the keys here: true", NOTHING, "locations: {study: {clues: 0, keys: [red]}}"),
+    "flip keys": Row(
+        "flip keys on: your location", NOTHING, "locations: {study: {facedown keys: 1}}\nshuffled keys: [red]"
+    ),
+    "exile": Row("exile: {kind: asset, other than: this}", NOTHING, roland("play area: [Machete]")),
+    "release tokens": Row(
+        "release tokens on: {kind: asset, trait: Weapon}",
+        roland("play area: [Machete]"),
+        roland("play area: [{card: Machete, sealed: [skull]}]"),
+    ),
+    "seal": Row("seal: bless, 'on': this", "chaos bag: ['0']", "chaos bag: ['0', bless]"),
+    "remove from the game": Row("remove from the game: {kind: enemy}, until: end of the round", NOTHING, RATS),
+    "remember": Row("remember: a song", "remembered: [a song]", NOTHING),
+    "record": Row("record: it is over", "campaign log: {says: [it is over]}", NOTHING),
+    "choose several": Row("choose several: {kind: enemy}, number: 1, do: {damage: 1, to: chosen}", NOTHING, RATS),
+    "add swarm cards": Row(
+        "add swarm cards: 1, to: {kind: enemy}",
+        NOTHING,
+        "cards: {Zoog: {type: enemy, health: 1, swarming: 1}}\nenemies: {zoog: {card: Zoog, at: study}}\n"
+        "investigators: {roland: {deck: [Knife]}}",
+    ),
 }
 """The effects that could change nothing; those that are never in vain are not among them."""
 

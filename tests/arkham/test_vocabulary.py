@@ -3,6 +3,7 @@
 import pytest
 
 from adjudicator.games.arkham.keywords import OF_DECKS
+from adjudicator.games.arkham.terms import ACTIONS
 from adjudicator.games.arkham.vocabulary.cards import CARD
 from adjudicator.language.diagnostics import Fault, Faults
 from adjudicator.language.shapes import Checking
@@ -172,3 +173,24 @@ def test_where_something_explains_it_it_is_sound(ability: str) -> None:
 def test_what_a_misspelt_event_would_explain_is_no_second_fault() -> None:
     (fault,) = faults_of("{type: asset, abilities: [{forced: {after: evaide}, do: {exhaust: that asset}}]}")
     assert fault.code == "E204"
+
+
+BOLD = ("fight", "evade", "investigate", "parley", "resign", "explore", "move", "engage")
+"""The words by which a card says which action its ability performs."""
+
+
+@pytest.mark.parametrize("word", ACTIONS)
+def test_the_bold_words_of_actions_are_designators(word: str) -> None:
+    found = faults_of(f"{{type: asset, abilities: [{{action: 1, designator: {word}, do: {{gain: 1}}}}]}}")
+    assert (not found) is (word in BOLD)
+
+
+OF_EVERYBODY = ("fight", "evade", "investigate", "move", "engage", "draw", "give keys", "take resource")
+"""The actions that the rules give to every investigator."""
+
+
+@pytest.mark.parametrize("effect", ["take an action", "perform an action"])
+@pytest.mark.parametrize("word", [*ACTIONS, "take resource"])
+def test_an_effect_has_somebody_take_an_action_that_everybody_has(word: str, effect: str) -> None:
+    found = faults_of(f"{{type: asset, abilities: [{{free: true, do: {{{effect}: {word}}}}}]}}")
+    assert (not found) is (word in OF_EVERYBODY)

@@ -1,8 +1,13 @@
 """Cards that ask what has happened in this round or turn, and situations that say so."""
 
+import json
+
 import pytest
+from arkham.test_written_at_random import set_up
 
 from adjudicator import Situation
+from adjudicator.games.arkham.speech.happened import PAST, PERIODS
+from adjudicator.games.arkham.vocabulary.events import ANY, COUNTED
 from adjudicator.language.diagnostics import InputAtFault
 
 TABLE = """\
@@ -102,6 +107,14 @@ def test_each_turn_is_a_period_of_its_own_within_the_phase(period: str, horror: 
     assert Situation.parse(text).rule().values == {question: "yes"}
 
 
+def test_what_happened_in_an_earlier_turn_is_in_no_later_one() -> None:
+    anybodys = TABLE.replace("happened: enter, who: you", "happened: enter").replace("hallway}}", BESIDES_DAISY)
+    moves = ["roland ends the turn", "daisy takes the next turn", "daisy moves to study"]
+    before = anybodys.format(period="turn", more=ENTERED.format(who="roland", this="phase"))
+    text = f"{before}do: {moves}\nask: [daisy has 1 horror]\n"
+    assert Situation.parse(text).rule().values == {"daisy has 1 horror": "yes"}
+
+
 @pytest.mark.parametrize(("first", "left"), [("emergency cache", 8), ("dodge", 4)])
 def test_only_the_first_such_card_is_cheaper(first: str, left: int) -> None:
     """An event of no such trait leaves the reduction for the next one."""
@@ -122,3 +135,23 @@ def test_faults(more: str, message: str) -> None:
     with pytest.raises(InputAtFault) as fault:
         answers("roland takes a resource", {"roland has 1 horror": ""}, more)
     assert message in str(fault.value)
+
+
+PARTS = {"who": "roland", "what": "ghoul", "by": "wrench", "at": "study", "amount": 2}
+"""Something for each part of an event."""
+
+
+@pytest.mark.parametrize("event", PAST)
+def test_a_position_that_is_written_out_says_it_again(event: str) -> None:
+    kinds = [{"of": kind} for kind in COUNTED[event].of if kind != ANY[0]]
+    parts = [{part: thing} for part, thing in PARTS.items()]
+    periods = [period for period in PERIODS if period != "test"]
+    said = [{"event": event, "this": period, **part} for period in periods for part in (*parts, *kinds)]
+    rules, table = set_up(TABLE.format(period="turn", more=f"happened: {json.dumps(said)}"))
+    assert rules.written(table)["happened"] == said
+
+
+def test_what_happens_after_a_test_is_not_written_out_as_of_the_test() -> None:
+    course = "do: [roland uses wrench on ghoul, roland reveals +1, ghoul attacks roland]"
+    written = Situation.parse(TABLE.format(period="turn", more=course)).position().as_situation()
+    assert "happened:\n- event: attack\n  this: turn\n  who: roland\n  by: ghoul\n" in written

@@ -121,6 +121,11 @@ def test_what_may_not_be_done(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert (allowed["holds"], allowed["leaves"]["what"]) == (False, "no rule forbids it")
 
 
+def test_a_rule_does_not_forbid_what_it_does_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (claim,) = judged(tmp_path, capsys, DODGE, "roland may not draw a card by attack-of-opportunity.1")
+    assert (claim["holds"], claim["leaves"]["what"]) == (False, "that rule does not forbid it")
+
+
 def test_what_an_exhausted_enemy_does_not_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     situation = DYNAMITE.replace("do:", "  rats: {card: Swarm of Rats, at: hallway, exhausted: true}\ndo:")
     (claim,) = judged(tmp_path, capsys, situation, "rats attacks roland")

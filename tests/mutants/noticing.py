@@ -32,7 +32,11 @@ NAME: Final = re.compile(r"[A-Za-z_]\w+")
 ALL: Final = 100_000
 """More than there are cases."""
 GAMES: Final = ("arkham", "eldritch", "notalone", "others")
-TABLES: Final = "tests/documents/test_sentences.py::test_what_is_generated"
+TABLES: Final = (
+    "tests/documents/test_sentences.py::test_what_is_generated",
+    "tests/playing/test_matters.py::test_reactions",
+    "tests/playing/test_matters.py::test_what_the_rules_ask_for_in_so_many_words",
+)
 """The tests to which tables of data are shown that are read once, when a module is imported."""
 
 

@@ -3,6 +3,7 @@
 import ast
 import subprocess
 import sys
+from multiprocessing import get_context
 from pathlib import Path
 
 import mutation
@@ -260,3 +261,13 @@ def test_a_test_notices_a_mutant_to_which_no_scenario_came_before() -> None:
     test = "tests/situation/test_whose_it_is.py::test_rounds_go_on_where_the_file_says_so"
     path = "adjudicator/games/arkham/situation/progress.py"
     assert noticed(path, "operand dropped", "one.step in marks", test, BY_A_TEST) == test
+
+
+def _starts_another(_number: int) -> int:
+    with get_context("fork").Pool(1) as pool:
+        return pool.map(abs, [-1])[0]
+
+
+def test_a_test_may_have_processes_of_its_own_where_a_mutant_is_tried() -> None:
+    with mutation.Workers().Pool(1, maxtasksperchild=1) as pool:
+        assert pool.map(_starts_another, range(2)) == [1, 1]

@@ -44,12 +44,11 @@ from adjudicator.games.arkham.zones import UNATTACHED, keep_up
 
 
 class Check(NamedTuple):
-    """A state check: its name, the cell that is filled when it may be due, its look at the state, and its rule."""
+    """A state check: its name, the cell that is filled when it may be due, and its look at the state."""
 
     name: str
     due: Field[Any]
     look: Callable[[Arkham], tuple[Call, ...]]
-    rule: str
 
 
 _IN_ONE_BREATH: Final = (MOVING, ELIMINATION, PILING)
@@ -124,21 +123,21 @@ def _unattached(game: Arkham) -> tuple[Call, ...]:
 
 
 CHECKS: Final = (
-    Check("which cards are as if in hand", GRANTS, _as_if_in_hand, "ability.11"),
-    Check("which cards gain abilities", GIVERS, _gains, "ability.11"),
-    Check("which cards gain nothing any more", WITH_GAINS, _gains, "ability.11"),
-    Check("which locations connect", CONNECTS, _connections, "ability.11"),
-    Check("which slots are lost", GIVEN_SLOTS, check_slots, "slots.3"),
-    Check("what cannot be done", WATCHED, _bans, "cannot.1"),
-    Check("what can be done again", WITHHELD, _bans, "cannot.1"),
-    Check("what was attached is discarded", UNATTACHED, _unattached, "attach-to.9"),
-    Check("which text prevails", SET_BY_SEVERAL, _texts, "priority-of-simultaneous-resolution.6"),
-    Check("who is defeated", HURT, check_defeat, "dealing-damage-horror.14"),
-    Check("which objectives are met", OBJECTIVES, _objectives, "act-deck-and-agenda-deck.8"),
-    Check("which cards are used up", AS_SOON_AS, _as_soon_as, "uses-x-type.12"),
-    Check("the encounter deck has run out", RUN_OUT, _encounter_deck, "encounter-deck.2"),
-    Check("which enemies have waited to engage", STIRRED_BY, _held_back, "enemy-engagement.4"),
-    Check("which enemies engage", ASTIR, _engagement, "enemy-engagement.4"),
+    Check("which cards are as if in hand", GRANTS, _as_if_in_hand),
+    Check("which cards gain abilities", GIVERS, _gains),
+    Check("which cards gain nothing any more", WITH_GAINS, _gains),
+    Check("which locations connect", CONNECTS, _connections),
+    Check("which slots are lost", GIVEN_SLOTS, check_slots),
+    Check("what cannot be done", WATCHED, _bans),
+    Check("what can be done again", WITHHELD, _bans),
+    Check("what was attached is discarded", UNATTACHED, _unattached),
+    Check("which text prevails", SET_BY_SEVERAL, _texts),
+    Check("who is defeated", HURT, check_defeat),
+    Check("which objectives are met", OBJECTIVES, _objectives),
+    Check("which cards are used up", AS_SOON_AS, _as_soon_as),
+    Check("the encounter deck has run out", RUN_OUT, _encounter_deck),
+    Check("which enemies have waited to engage", STIRRED_BY, _held_back),
+    Check("which enemies engage", ASTIR, _engagement),
 )
 """The checks in order: values come before their consequences, and the defeated neither engage nor are engaged."""
 
@@ -147,7 +146,7 @@ def at_once(game: Arkham) -> tuple[Call, ...]:
     """The consequences by the first check that finds any; the machine looks again after them."""
     if game.state.is_empty(DUE):
         return ()
-    for _name, due, look, _rule in CHECKS:
+    for _name, due, look in CHECKS:
         if due(game):
             found = look(game)
             if found:

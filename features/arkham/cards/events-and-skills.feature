@@ -303,6 +303,39 @@ Feature: What events and skill cards of later products do
       When Roland reveals 0
       Then Roland has 1 resource
 
+    Scenario: For you, who commit it, whoever makes the test
+      Given the card Cheer
+        """
+        {type: skill, icons: {wild: 1}, abilities: [{committed: {gain: 2}}]}
+        """
+      And Daisy is at the Attic
+      And Roland has 0 resources
+      And Daisy has 0 resources
+      And Daisy holds Cheer
+      When Roland tests willpower (4)
+      And Daisy commits Cheer
+      And Roland reveals 0
+      Then Daisy has 2 resources
+      And Roland has 0 resources
+
+    Scenario Outline: Where the card asks for something, only if it is so
+      Given the card Cheer
+        """
+        {type: skill, icons: {wild: 1}, abilities: [{committed: {gain: 2}, if: {amount: {tokens: clues, on: you}, at least: 1}}]}
+        """
+      And Roland has 0 resources
+      And Roland has <clues> clues
+      And Roland holds Cheer
+      When Roland tests willpower (4)
+      And Roland commits Cheer
+      And Roland reveals 0
+      Then Roland has <resources> resources
+
+      Examples:
+        | clues | resources |
+        | 1     | 2         |
+        | 0     | 0         |
+
     Scenario: The cost is paid as it is committed
       Given the card Sacrifice
         """
@@ -342,6 +375,134 @@ Feature: What events and skill cards of later products do
       And Roland uses Late Hour
       Then the test succeeds
       And Late Hour is in Roland's discard pile
+
+    Scenario: What it says may be about itself
+      Given the card Flare
+        """
+        {type: skill, icons: {wild: 1}, abilities: [{committed: [{discard: this}, {gain: 1}]}]}
+        """
+      And Roland has 0 resources
+      And Roland holds Flare
+      When Roland tests willpower (4)
+      And Roland commits Flare
+      Then Flare is in Roland's discard pile
+      And Roland has 1 resource
+      When Roland reveals 0
+      Then the skill value is 3
+
+    Scenario: What it says comes before what answers to it
+      Given the card Cheer
+        """
+        {type: skill, icons: {wild: 1}, abilities: [{committed: {gain: 2}}]}
+        """
+      And the card Applause
+        """
+        {type: asset, abilities: [{forced: {after: commit a card, who: you}, do: {gain: 1}}]}
+        """
+      And Roland has 0 resources
+      And Roland holds Cheer
+      And Roland controls Applause
+      When Roland tests willpower (4)
+      And Roland commits Cheer
+      Then Roland has 3 resources
+      When Roland reveals 0
+      Then the test succeeds
+
+    Scenario: The cost is another card than itself
+      Given the card Sacrifice
+        """
+        type: skill
+        icons: {wild: 1}
+        abilities: [{costs to commit: {discard: {kind: card, zone: hand, other than: this}}}]
+        """
+      And Roland holds Sacrifice and Knife
+      When Roland tests willpower (4)
+      And Roland commits Sacrifice
+      Then Knife is in Roland's discard pile
+      When Roland reveals 0
+      Then the test succeeds
+
+    Scenario: What it says resolves once the cost is paid
+      Given the card Stake
+        """
+        {type: skill, icons: {wild: 1}, abilities: [{costs to commit: {resources: 3}}, {committed: {gain: 2}}]}
+        """
+      And Roland has 3 resources
+      And Roland holds Stake
+      When Roland tests willpower (4)
+      And Roland commits Stake
+      And Roland reveals 0
+      Then Roland has 2 resources
+      And the test succeeds
+
+  Rule: An ability commits a card
+
+    Background:
+      Given the card Echo
+        """
+        type: asset
+        abilities:
+          - {reaction: {after: reveal token}, do: {commit: {kind: skill, zone: discard}}}
+          - {free: true, name: call, do: {commit: {kind: skill, zone: discard}}}
+        """
+      And Roland controls Echo
+      And Roland has 1 resource
+
+    Scenario: One card, though there are more
+      Given the situation also says
+        """
+        investigators: {roland: {discard: [Guts, Unexpected Courage]}}
+        """
+      When Roland tests willpower (9)
+      And Roland reveals 0
+      And Roland uses Echo
+      Then the skill value is 5
+
+    Scenario: None that has no icon for the test
+      Given the situation also says
+        """
+        investigators: {roland: {discard: [Overpower]}}
+        """
+      When Roland tests willpower (9)
+      And Roland reveals 0
+      And Roland uses Echo
+      Then it is refused by ability.36
+      And the skill value is 3
+
+    Scenario: None where no test is made
+      Given the situation also says
+        """
+        investigators: {roland: {discard: [Unexpected Courage]}}
+        """
+      When Roland uses Echo (call)
+      Then it is refused by ability.36
+
+    Scenario: Whatever it costs to commit it is paid
+      Given the card Sacrifice
+        """
+        {type: skill, icons: {wild: 1}, abilities: [{costs to commit: {resources: 1}}]}
+        """
+      And the situation also says
+        """
+        investigators: {roland: {discard: [Sacrifice]}}
+        """
+      When Roland tests willpower (4)
+      And Roland reveals 0
+      And Roland uses Echo
+      Then Roland has 0 resources
+      And the test succeeds
+
+    @skill-test-timing.9
+    Scenario: To the test of another investigator at the location
+      Given Daisy is at the Attic
+      And the situation also says
+        """
+        investigators: {roland: {discard: [Guts]}}
+        """
+      When Daisy tests willpower (5)
+      And Daisy reveals 0
+      And Roland uses Echo
+      Then the test succeeds
 
   Rule: How hard a test is, beside the skill that is tested
 

@@ -4,9 +4,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from adjudicator.engine.machine import Machine
+from adjudicator.games.arkham.actions.deeds import TRIGGERED
+from adjudicator.games.arkham.actions.requests import ANY as ANY_ACTION
+from adjudicator.games.arkham.deckbuilding.procedure import BUILD_A_DECK
+from adjudicator.games.arkham.deckbuilding.purchases import PURCHASE_CARDS
 from adjudicator.games.arkham.deeds.kinds import KINDS
 from adjudicator.games.arkham.effects.contradictions import WHICH_PREVAILS
 from adjudicator.games.arkham.effects.offered import offers
+from adjudicator.games.arkham.enemies.engagement import BY_ITSELF
 from adjudicator.games.arkham.events import EVENTS
 from adjudicator.games.arkham.framework.records import GOES_ON
 from adjudicator.games.arkham.framework.turn import TAKE_AN_ACTION
@@ -15,7 +20,7 @@ from adjudicator.games.arkham.setting_up.choosing import LEADER
 from adjudicator.games.arkham.setting_up.hands import MULLIGAN
 from adjudicator.games.arkham.skill_test.commit import COMMIT
 from adjudicator.games.arkham.speech.nearest import WHICH_OF_THE_NEAREST
-from adjudicator.games.arkham.terms import ACTIONS
+from adjudicator.games.arkham.terms import ACTIONS, ICONS
 from adjudicator.games.arkham.vocabulary.events import ANY, WOULD
 from adjudicator.games.arkham.vocabulary.events import EVENTS as HEARD
 from adjudicator.games.arkham.vocabulary.references import ZONES
@@ -24,7 +29,7 @@ from adjudicator.games.kit.kinds import Kind, Words
 
 
 class NameOfAbilityOrArea(Kind[str]):
-    """The name that a card gives an ability of its own, or that of an area."""
+    """The name that a card gives an ability of its own, the kind of one without a name, or the name of an area."""
 
     def __init__(self) -> None:
         super().__init__("the name of an ability or an area")
@@ -33,7 +38,7 @@ class NameOfAbilityOrArea(Kind[str]):
         """The name."""
         cards = game.cards.values() if isinstance(game, Arkham) else ()
         named = (ability.name for card in cards for ability in card.abilities)
-        return next((name for name in (*ZONES, *named) if name.lower() == text), None)
+        return next((name for name in (*ZONES, *TRIGGERED, "forced", *named) if name.lower() == text), None)
 
 
 class Offered(Kind[str]):
@@ -57,20 +62,30 @@ _WINDOWS: Final = Words(
     meaning="a player window",
 )
 _TIMING: Final = ("before", "when", "after", "at")
+_ONE: Final = (("cards", "card"), ("clues", "clue"), ("resources", "resource"))
+"""Words for several things, each with that for one of them."""
+_FINER: Final = {"engage": (BY_ITSELF,), "leave play": ANY}
+"""The finer kinds of events that no ability names."""
 
 
 def _reactions() -> Iterator[str]:
     """The forms of what reactions are to: each event, at each timing point."""
     words = {kind: word for word, kind in WOULD.items()}
-    for event in EVENTS:
-        told = event.says.text.replace(":words}", ":chaos token}")
-        for several, one in (("cards", "card"), ("clues", "clue"), ("resources", "resource")):
-            told = told.replace(f"{{amount:number}} {several}", f"{{amount:number}} {one}[s]")
-        heard = HEARD.get(words.get(event.name, event.name))
-        finer = () if heard is None else heard.of
-        named = "({name:name of an ability or area})" if finer == ANY else ""
-        kinds = ("", named) if named else ("", *(f"({kind})" for kind in finer))
-        yield from (f"reaction {timing} {told} {kind}".strip() for timing in _TIMING for kind in kinds)
+    told = {event.name: event.says.text.replace(":words}", ":chaos token}") for event in EVENTS}
+    for name in dict.fromkeys((*told, *HEARD)):
+        heard = HEARD.get(words.get(name, name))
+        finer = _FINER.get(name, () if heard is None else heard.of)
+        kinds = ("", "({name:name of an ability or area})") if finer == ANY else ("", *(f"({kind})" for kind in finer))
+        forms = _of_one_too(told.get(name, name))
+        yield from (
+            f"reaction {timing} {form} {kind}".strip() for timing in _TIMING for form in forms for kind in kinds
+        )
+
+
+def _of_one_too(form: str) -> tuple[str, ...]:
+    """A form, and that for one thing where it tells how many there are."""
+    ones = (form.replace(f"{{amount:number}} {several}", f"1 {one}") for several, one in _ONE)
+    return tuple(dict.fromkeys((form, *ones)))
 
 
 MATTERS: Final = Matters(
@@ -79,7 +94,8 @@ MATTERS: Final = Matters(
         "offered": Offered(),
         "window": _WINDOWS,
         "name of an ability or area": NameOfAbilityOrArea(),
-        "deed": Words(*ACTIONS, meaning="an action"),
+        "deed": Words(*ACTIONS, ANY_ACTION, meaning="an action"),
+        "icon": Words(*ICONS, meaning="a skill icon"),
     },
     (
         "order of forced abilities",
@@ -92,12 +108,17 @@ MATTERS: Final = Matters(
         "new lead investigator",
         MULLIGAN.name,
         GOES_ON,
+        BUILD_A_DECK.name,
+        PURCHASE_CARDS.name,
+        "resolution of {name:scenario}",
         "player window {name:window}",
+        "may",
         "may {what:offered}",
         "choose",
         "choose one",
         "cost: exhaust",
         "cost: discard",
+        "cost: spend",
         "which additional action is lost",
         "which action it counts as",
         "share of {n:number} {of:token}",
@@ -111,6 +132,7 @@ MATTERS: Final = Matters(
         "slot that holds it",
         "excess damage",
         "where a mini-card is placed",
+        "whether a mini-card is exposed instead",
         "chaos token to seal",
         "difficulty level",
         "which trauma to suffer",
@@ -127,6 +149,7 @@ MATTERS: Final = Matters(
         "assign damage and horror",
         "the card put on the discard pile next",
         "cards to discard",
+        "cards to discard for {name:icon} icons",
         "what to do with the action",
         "action: {name:deed}",
         "skill to test",
@@ -136,10 +159,15 @@ MATTERS: Final = Matters(
         "enemy to attack",
         "location to move to",
         "location",
+        "location with keys",
+        "key to give",
+        "investigator to give keys to",
+        "card",
         "card to find",
         "next card of the deck from its top",
         "chaos token to resolve",
         "where {name:enemy} moves",
+        "where {name:enemy} patrols to",
         "where {name:enemy} spawns",
         "whom {name:enemy} engages",
         "whom {name:enemy} attacks next",

@@ -292,7 +292,7 @@ class May(NamedTuple):
         who = several[0].you
         game.cite(*_MAY[self.who is None and game.controller(context.this) == who])
         options = (Option("chooses to", (self.what,) if self.what else (), who, True), PASS)
-        return Ask(Choice((who,), f"may {self.what}", options, "may.1", optional=True), self._decided)
+        return Ask(Choice((who,), f"may {self.what}".strip(), options, "may.1", optional=True), self._decided)
 
     def _decided(self, game: Arkham, context: Context, option: Option) -> Result:
         if option.declines:

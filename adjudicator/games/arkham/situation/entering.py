@@ -339,6 +339,7 @@ class Entering:
         """Report statements about a card that mean nothing in its zone."""
         keys = set(piece.where.values) if isinstance(piece.where, Mapping) else set()
         vain = keys & set(NOT_IN_PLAY if field not in IN_PLAY else ())
+        vain -= {DAMAGE.key} if field == UNDER.name else set()
         vain |= keys & {UNREVEALED.key} if card.type != "location" or card.always_revealed else set()
         if field not in (HERE.name, THREAT_AREA.name):
             vain |= keys & {"at", "engaged"}

@@ -1,5 +1,7 @@
 """Concealed mini-cards that enter a situation: set aside, or facedown at locations."""
 
+from collections.abc import Collection
+
 from adjudicator.games.arkham import zones
 from adjudicator.games.arkham.enemies.concealed import DECOY, FACE_DOWN, MINI_CARD, mini_card_of
 from adjudicator.games.arkham.facts import AMONG, FACEDOWN, MINI_CARDS, SET_ASIDE, SHUFFLED_WITH, TABLE
@@ -10,20 +12,23 @@ from adjudicator.games.arkham.situation.places import place_of
 from adjudicator.games.arkham.situation.setting import MiniCards
 
 
-def name_mini_cards(entering: Entering, decoys: int) -> tuple[str, ...]:
-    """Enter the mini-card of each concealed enemy, so many decoys, and as many backs; the names of those set aside."""
-    game = entering.game
-    enemies = tuple(name for name, card in game.cards.items() if card.concealed)
-    if not enemies and not decoys:
-        return ()
-    root = entering.root("concealed mini cards")
-    own = tuple(
-        entering.enter(mini_card_of(enemy), Card(f"{game.cards[enemy].name} mini-card", MINI_CARD), root)
-        for enemy in enemies
-    )
-    others = tuple(entering.enter(f"decoy {number}", DECOY, root) for number in range(1, decoys + 1))
+def name_mini_cards(entering: Entering, decoys: int, again: Collection[str] = ()) -> tuple[str, ...]:
+    """Enter the mini-card of each concealed enemy, so many decoys, and as many backs; the names of those set aside.
+
+    What an earlier scenario of a campaign had is there already, and used again: for the enemies that come `again`, and
+    as decoys and backs.
+    """
+    game, root = entering.game, entering.root("concealed mini cards")
+
+    def there(name: str, card: Card) -> str:
+        return name if game.cards.get(name) == card else entering.enter(name, card, root)
+
+    concealed = (name for name, card in game.cards.items() if card.concealed)
+    enemies = tuple(name for name in concealed if name in again or mini_card_of(name) not in game.cards)
+    own = tuple(there(mini_card_of(one), Card(f"{game.cards[one].name} mini-card", MINI_CARD)) for one in enemies)
+    others = tuple(there(f"decoy {number}", DECOY) for number in range(1, decoys + 1))
     for number in range(1, len(enemies) + decoys + 1):
-        entering.enter(f"mini-card {number}", FACE_DOWN, root)
+        there(f"mini-card {number}", FACE_DOWN)
     return (*own, *others)
 
 

@@ -9,7 +9,6 @@ from adjudicator.games.arkham.situation.origins import Data
 from adjudicator.games.arkham.situation.setting import Happening
 from adjudicator.games.arkham.speech.happened import PAST, PERIODS, Past, happened, remember
 from adjudicator.games.arkham.terms import events_of
-from adjudicator.games.arkham.this_test import SPEC
 from adjudicator.language.nearest import did_you_mean
 
 _THINGS = ("who", "what", "by", "at")
@@ -50,6 +49,5 @@ def _said(game: Arkham, past: Past) -> Data:
 
 
 def narrowest(game: Arkham, past: Past) -> str:
-    """The narrowest of the present periods in which something has happened."""
-    present = (period for period in reversed(PERIODS) if period != "test" or SPEC(game) is not None)
-    return next(period for period in present if past.was_in(game, period))
+    """The narrowest of the present periods in which something has happened, outside any skill test."""
+    return next(period for period in reversed(PERIODS) if period != "test" and past.was_in(game, period))

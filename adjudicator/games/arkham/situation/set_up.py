@@ -265,7 +265,7 @@ def plan_of(entering: Entering, scenario: Scenario, where: Node, reference: str)
     decks = tuple((name, cards(titles, name)) for name, titles in scenario.decks.items())
     agendas, acts = cards(scenario.agendas, AGENDA.name), cards(scenario.acts, ACT.name)
     encounter = tuple(_encounter(entering, left, where))
-    aside += name_mini_cards(entering, scenario.decoys)
+    aside += name_mini_cards(entering, scenario.decoys, {*encounter, *aside})
     return Plan(
         scenario.name,
         introduction=scenario.introduction,

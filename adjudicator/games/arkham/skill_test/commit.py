@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Option, Options
 from adjudicator.engine.events import Event
-from adjudicator.engine.legality import ALLOWED, Reason, Reasons
+from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.engine.values import Contribution
@@ -83,7 +83,7 @@ def _why_not_commit(game: Arkham, who: str, card: str, *zones: str) -> Reasons:
     reasons += limits.commit_reasons(game, card)
     for ban in banned(game, "commit", card, who):
         reasons.append(Reason("cannot.1", f"{game.name(ban)} says that {game.name(card)} cannot be committed"))
-    return tuple(reasons) or ALLOWED
+    return tuple(reasons)
 
 
 def _unmet(game: Arkham, who: str, card: str) -> Reasons:
@@ -154,7 +154,8 @@ def _put(game: Arkham, local: Committed) -> tuple[Call, ...]:
     place(game, local.card, "test", COMMITTED, "faq-limbo.3")
     COMMITTED_BY.put(game, local.card, local.who)
     found = (ability for ability in game.cards[local.card].abilities if ability.kind == "committed")
-    own = tuple(resolve(ability.effects, local.context) for ability in found)
+    due = (one for one in found if one.condition is None or one.condition.holds(game, local.context))
+    own = tuple(resolve(ability.effects, local.context) for ability in due)
     if not game.hears(COMMITS, "after"):
         return own
     return (*own, happen(Event(COMMITS, local.who, local.card, local.card)))
@@ -165,7 +166,7 @@ COMMITS: Final = "commit a card"
 
 
 def _put_once_paid(game: Arkham, local: Committed) -> Result:
-    return _put(game, local) or None
+    return _put(game, local)
 
 
 COMMITTED_ONE: Final = Procedure("a card is committed", Step("", "commit", _put_once_paid))
@@ -178,7 +179,7 @@ class CommitIt(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if no test is being made, or the card cannot be committed to it."""
-        return SPEC(game) is None or not self._found(game, context)
+        return not self._found(game, context)
 
     def _found(self, game: Arkham, context: Context) -> tuple[str, ...]:
         cards = self.which.all(game, context)
@@ -195,4 +196,4 @@ class CommitIt(NamedTuple):
         for card in self._found(game, context)[:1]:
             game.cite("skill-test-timing.8" if context.you == TESTER(game) else "skill-test-timing.9")
             calls += [*_paid(game, context.you, card), Call(COMMITTED_ONE, Committed(context.you, card))]
-        return tuple(calls) or None
+        return tuple(calls)

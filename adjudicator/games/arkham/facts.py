@@ -143,7 +143,7 @@ CANCELLED_ATTACK: Final = "cancelled attack"
 
 _NEXT: Final = "the next {} is {{all}}"
 UNKNOWN_CARDS: Final = Counter("unknown cards", INVESTIGATOR, most=99).explained(
-    "the cards in hand of which nobody knows the names"
+    "the cards in hand of which nobody knows the names: none of them is a card that is sought by its features"
 )
 HAND: Final = Zone("hand", INVESTIGATOR, CARD, words={"all": "{whose} holds {all}"}, unknown=UNKNOWN_CARDS).explained(
     "the cards in hand"

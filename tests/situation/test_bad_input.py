@@ -341,3 +341,18 @@ def test_a_sentence_about_two_things_at_fault_is_no_fault_of_its_own() -> None:
         ("E206", 'did you mean "gain"?'),
         ("E301", 'did you mean "Agnes Baker"?'),
     ]
+
+
+def test_the_cards_of_somebody_at_fault_are_no_fault_of_their_own() -> None:
+    found = faults_of(
+        "game: arkham\n"
+        "investigators:\n"
+        "  agnes: {card: Agnes Backer, at: attic, hand: [Knife], play area: [{card: Guard Dog, damage: 1}]}\n"
+        "locations: {attic: {}}\n"
+        "do: [agnes plays knife]\n"
+        "ask: [where is knife, guard dog's damage, where is machete]\n"
+    )
+    assert [(fault.code, fault.message) for fault in found] == [
+        ("E301", 'there is no card "Agnes Backer"'),
+        ("E302", 'nothing in the situation is called "machete"'),
+    ]

@@ -1,5 +1,6 @@
 """Cards that enter a situation, each with its name, its tokens and its place; every fault is reported."""
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from adjudicator.engine.allowance import pause
@@ -30,7 +31,7 @@ from adjudicator.games.arkham.game import Card
 from adjudicator.games.arkham.library import LIBRARY, basic_actions, complete
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.rules import Rules
-from adjudicator.games.arkham.situation.naming import described, plain_name, same, titled, value_at
+from adjudicator.games.arkham.situation.naming import cards_in, described, plain_name, same, titled, value_at
 from adjudicator.games.arkham.situation.origins import COPIED, Data, Origins
 from adjudicator.games.arkham.situation.placing import NOT_IN_PLAY, name_taken, out_of_place, unique_in_play
 from adjudicator.games.arkham.situation.setting import NOBODY, STAT_WORDS, Piece, Setting
@@ -84,7 +85,14 @@ class Entering:
         """The names, in small letters, of everything in the file that could not be set up."""
         declared = (n for key in ("investigators", "enemies", "locations", "cards") for n in self.declared(key))
         inline = described(self.at.source.root)
-        return frozenset(name.lower() for name in (*declared, *inline) if name not in self.game.cards)
+        gone = frozenset(name.lower() for name in (*declared, *inline) if name not in self.game.cards)
+        left = (one for name in self.declared("investigators") if name.lower() in gone for one in self._with(name))
+        return gone | frozenset(plain_name(one) for one in left if plain_name(one) not in self.game.cards)
+
+    def _with(self, investigator: str) -> Iterator[str]:
+        """Everything that the file lays beside an investigator: who is at fault takes it along."""
+        root = self.root("investigators")
+        return cards_in(root.values[investigator]) if isinstance(root, Mapping) else iter(())
 
     def is_at_fault(self, given: str) -> bool:
         """True if the file has something of this name and its fault is reported already."""

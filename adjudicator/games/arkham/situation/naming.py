@@ -20,6 +20,18 @@ def described(node: Node | None) -> Iterator[str]:
             yield from described(value)
 
 
+def cards_in(node: Node, listed: bool = False) -> Iterator[str]:
+    """Everything below this that may be the name of a card: what stands in a list, or under `card` or `as`."""
+    if isinstance(node, Text) and listed:
+        yield node.text
+    if isinstance(node, Sequence):
+        for item in node.items:
+            yield from cards_in(item, True)
+    if isinstance(node, Mapping):
+        for key, value in node.values.items():
+            yield from cards_in(value, key in ("card", "as"))
+
+
 def plain_name(title: str) -> str:
     """The name of a card in sentences: its title in small letters."""
     return title.lower()

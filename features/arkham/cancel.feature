@@ -315,6 +315,31 @@ Feature: Cancel
         | reading   | more | where              |
         | cancelled |      | engaged with Daisy |
 
+    Scenario: What is cancelled with a draw is not cancelled of the next draw
+      Given the card Alienist
+        """
+        type: asset
+        abilities:
+          - reaction: {when: draw encounter card, who: you}
+            cost: {exhaust: this}
+            do: {first: [{cancel: true, all effects: true}, {shuffle: that card, into: encounter deck}], then: {draw encounter cards: 1}}
+        """
+      And the card Ripple
+        """
+        {type: treachery, keywords: [surge], abilities: [{revelation: {horror: 1}}]}
+        """
+      And Daisy has no horror
+      And Daisy controls Alienist
+      And the situation also says
+        """
+        whole encounter deck: [Ripple, Swarm of Rats]
+        """
+      When Daisy draws Ripple from the encounter deck
+      And Daisy uses Alienist
+      And Daisy draws Ripple
+      Then Daisy has 1 horror
+      And Swarm of Rats is engaged with Daisy
+
     @cancel.7
     Scenario Outline: Neither edition settles where a cancelled weakness goes
       Given the reading cancelled-weakness is "<reading>"

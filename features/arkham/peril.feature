@@ -118,6 +118,25 @@ Feature: Peril
     And Wendy does not use Ear
 
   @peril.6
+  Scenario: It does not last for the card that is drawn in its place
+    Given the card Alienist
+      """
+      type: asset
+      abilities:
+        - reaction: {when: draw encounter card, who: you}
+          cost: {exhaust: this}
+          do: {first: [{cancel: true, all effects: true}, {discard: that card}], then: {draw encounter cards: 1}}
+      """
+    And Roland controls Alienist
+    And Wendy holds Guts
+    And the top of the encounter deck is Whisper, Murmur
+    When Roland draws Whisper from the encounter deck
+    And Roland uses Alienist
+    And Wendy commits Guts
+    And Roland reveals 0
+    Then the test succeeds
+
+  @peril.6
   Scenario: Over when the card has been resolved
     Given Wendy controls Lantern
     And Wendy has 0 resources

@@ -377,8 +377,6 @@ REQUEST: Final[Field[Value]] = Field("request", None)
 """The request, or the search, that an event announces."""
 DRAWN: Final[Field[tuple[str, ...]]] = Field("drawn", ())
 """The cards drawn at once."""
-SURGE_CANCELLED: Final = Field("surge cancelled", False)
-"""All effects of an encounter card that is drawn have been cancelled."""
 BEING_DRAWN: Final[Field[tuple[str, ...]]] = Field("being drawn", (), TABLE)
 """The encounter cards of which the draw is not over, wherever they lie by now."""
 DRAWN_FROM: Final = Field("drawn from", "")

@@ -23,8 +23,8 @@ from adjudicator.games.arkham.facts import (
     FATE,
     GAINED_KEYWORDS,
     GIVEN_KEYWORDS,
-    SURGE_CANCELLED,
 )
+from adjudicator.games.arkham.framework.encounter import cancel_draw
 from adjudicator.games.arkham.game import Arkham, Effect, Number, Test, Which, Worth
 from adjudicator.games.arkham.skill_test.next_test import await_test
 from adjudicator.games.arkham.speech.conditions import is_about_a_test, settled_in_a_test, undecided
@@ -349,7 +349,7 @@ class Cancel(NamedTuple):
             return None
         game.cite(*_OF_AN_IMMUNE_CARD[is_immune(game, game.event(context.scope).what, context.this)])
         if self.whole:
-            SURGE_CANCELLED.put(game, event.what, True)
+            cancel_draw(game, event)
         if game.event(context.scope).kind in RESOLVED_IN_VAIN:
             FAILED.put(game, context.scope, True)
         else:

@@ -6,6 +6,7 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.fields import Field
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
+from adjudicator.engine.lookups import Numbered
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.decks import RUN_OUT, deck_is_empty, settle_top, shuffle
@@ -20,7 +21,6 @@ from adjudicator.games.arkham.facts import (
     GAINED_KEYWORDS,
     PERIL,
     PHASE_NOW,
-    SURGE_CANCELLED,
     TABLE,
     VICTORY_DISPLAY,
 )
@@ -32,6 +32,8 @@ from adjudicator.games.arkham.zones import discard, place
 
 _CANCELLED: Final = Field("cancelled", False)
 """The revelation of a card has been cancelled."""
+_ALL_CANCELLED: Final[Numbered[bool]] = Numbered("all is cancelled at depth", False)
+"""All effects of a card have been cancelled, by the depth at which it is being drawn."""
 
 
 class Encounter(NamedTuple):
@@ -227,9 +229,9 @@ def _surge(game: Arkham, local: Encounter) -> Result:
     if not surges and "surge" in game.cards[local.card].keywords:
         game.note(f"{game.name(local.card)} does not have its keywords")
         game.cite("surge.1")
-    cancelled = SURGE_CANCELLED(game, local.card)
+    cancelled = _ALL_CANCELLED[game.depth](game, TABLE)
     if cancelled:
-        SURGE_CANCELLED.forget(game, local.card)
+        _ALL_CANCELLED[game.depth].forget(game, TABLE)
     if not surges or (cancelled and _is_cancelled(game, local.card)) or local.who not in game.investigators:
         return None
     if gained:
@@ -245,6 +247,19 @@ def _surge(game: Arkham, local: Encounter) -> Result:
     )
     game.cite(*_SURGES_IN.get(PHASE_NOW(game), ()))
     return draw_from_encounter_deck(local.who)
+
+
+def cancel_draw(game: Arkham, event: Event) -> None:
+    """Cancel all effects of the card that is being drawn, and its peril if that is before the draw comes about."""
+    frame = game.stack
+    while frame is not None and not (isinstance(frame.local, Encounter) and frame.local.card == event.what):
+        frame = frame.parent
+    if frame is None or not isinstance(frame.local, Encounter):
+        return
+    _ALL_CANCELLED[frame.depth].put(game, TABLE, True)
+    if event.kind == "draw encounter card" and PERIL(game) != frame.local.peril:
+        game.cite("peril.6")
+        PERIL.put(game, TABLE, frame.local.peril)
 
 
 def _is_cancelled(game: Arkham, card: str) -> bool:

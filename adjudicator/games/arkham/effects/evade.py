@@ -114,6 +114,10 @@ class NotEvaded(NamedTuple):
         """True: nothing ever follows from it."""
         return True
 
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True: it changes nothing."""
+        return True
+
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The enemy stays as it is."""
         if is_mini_card(game, TARGET(game)):

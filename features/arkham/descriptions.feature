@@ -313,3 +313,24 @@ Feature: What a description means
       | you                       | horror: 1, to: you                                             | 0      | 0     | 2     | 0      |
       | this                      | damage: 1, to: this                                            | 0      | 0     | 1     | 1      |
       | here                      | horror: 1, to: {kind: investigator, at: here}, direct: true                | 0      | 1     | 2     | 0      |
+
+  Rule: What the description of an investigator leaves out
+
+    Scenario Outline: A skill is 0: <skill>
+      Given the card Stranger
+        """
+        {type: investigator, health: 5, sanity: 5, skills: {<other>: 4}}
+        """
+      And the situation also says
+        """
+        investigators: {stranger: {card: Stranger, at: study}}
+        """
+      Then stranger's <skill> is 0
+      And stranger's <other> is 4
+
+      Examples:
+        | skill     | other     |
+        | willpower | intellect |
+        | intellect | combat    |
+        | combat    | agility   |
+        | agility   | willpower |

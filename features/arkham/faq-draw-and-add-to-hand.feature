@@ -32,6 +32,22 @@ Feature: Clarification: Draw and Add to Hand
     And Daisy uses Archive
     Then Daisy has 6 resources
 
+  Scenario Outline: Each card that an effect has somebody draw is one card drawn
+    Given the top of Daisy's deck is Guts, Medical Texts, Knife
+    When Daisy resolves these effects
+      """
+      draw card: {zone: deck, of: you, kind: <kind>}
+      """
+    And Daisy uses Archive
+    Then daisy draws 1 card
+    And daisy does not draw 2 cards
+    And Daisy has <resources> resources
+
+    Examples:
+      | kind  | resources |
+      | asset | 6         |
+      | skill | 5         |
+
   Scenario: Another card has not been a Tome
     Given the top of Daisy's deck is Guts, Medical Texts
     When Daisy draws

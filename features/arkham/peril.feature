@@ -147,6 +147,28 @@ Feature: Peril
     And Wendy uses Lantern
     Then Wendy has 1 resource
 
+  @peril.5
+  Scenario: Not over when another card has been resolved that was drawn in its course
+    Given the card Call
+      """
+      type: treachery
+      keywords: [peril]
+      abilities:
+        - revelation: [{draw encounter cards: 1}, {test: willpower, difficulty: 5, failure: {horror: 1}}]
+      """
+    And the card Chill
+      """
+      {type: treachery, abilities: [{revelation: {horror: 1}}]}
+      """
+    And Wendy holds Guts
+    And the top of the encounter deck is Call, Chill
+    When Roland draws Call from the encounter deck
+    Then Roland has 1 horror
+    When Wendy commits Guts
+    Then it is refused by peril.5
+    When Roland reveals 0
+    Then Roland has 2 horror
+
   Rule: Conferring
 
     Background:

@@ -34,6 +34,7 @@ ALL: Final = 100_000
 GAMES: Final = ("arkham", "eldritch", "notalone", "others")
 TABLES: Final = (
     "tests/documents/test_sentences.py::test_what_is_generated",
+    "tests/playing/test_matters.py::test_every_event_is_told",
     "tests/playing/test_matters.py::test_reactions",
     "tests/playing/test_matters.py::test_what_the_rules_ask_for_in_so_many_words",
 )

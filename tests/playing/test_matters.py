@@ -147,3 +147,9 @@ def test_reactions(begun: Table, name: str) -> None:
     points = ("before", "when", "after", "at")
     asked = [f"reaction {point} {tell(event)}" for event in happenings(name) for point in points]
     assert [matter for matter in asked if understood(begun, matter) != plain(matter)] == []
+
+
+def test_every_event_is_told_in_a_sentence_but_those_that_come_about_in_others() -> None:
+    untold = HEARD.keys() - {kind.name for kind in EVENTS}
+    others = {"enter", "leave", "enemy enters", "initiate", "perform"}
+    assert untold == {*others, "search", "look", "check doom", "place doom", "end game"}

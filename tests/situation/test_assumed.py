@@ -171,3 +171,15 @@ def test_what_begins_first_where_something_would_hear_of_an_end(
     text = CHILL.format(faces=", threat area: [Chill]" if faces else "", said=said, do=do)
     assert assumed(text) == ((told,) if told else ())
     assert str(Situation.parse(text).rule().answers[0].value) == horror
+
+
+def test_where_no_location_is_said_everybody_is_at_one_of_shroud_2() -> None:
+    ruling = Situation.parse("""
+        game: arkham
+        otherwise: pass
+        investigators: {roland: {card: Roland Banks}, daisy: {card: Daisy Walker}}
+        do: [roland investigates, roland reveals 0]
+        ask: [the difficulty is 2, where is daisy, a location has 0 clues]
+    """).rule()
+    assert list(ruling.values.values()) == ["yes", "a location", "yes"]
+    assert "everybody is at one location, of shroud 2, without clues" in ruling.assumed

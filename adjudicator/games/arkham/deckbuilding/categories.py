@@ -42,7 +42,7 @@ def is_spared(options: DeckOptions, card: Card) -> bool:
 
     Source: faq-multi-class-cards.4.
     """
-    limited = any(one.other and one.at_most is not None and falls_into(one, card) for one in options.options)
+    limited = any(one.at_most is not None and falls_into(one, card) for one in options.options)
     return limited and not is_limited(options, card)
 
 

@@ -132,8 +132,7 @@ _TITLES = frozenset({"Odd Attic", "Odd Key"})
         (
             "asset",
             "{reaction: {after: commit a card, who: you, what: card}, cost: {exhaust: this}, do: [{one more "
-            "icon: that card}, {choose: that card, do: {later: {after: fail}, do: {return: chosen}, until: end "
-            "of the test}}]}",
+            "icon: that card}, {choose: that card, do: {if this test fails: {return: chosen}}}]}",
             "[reaction] After you commit a card to a test, exhaust Odd Charm: That card gains another instance "
             "of one of its icons of your choice. If that test fails, return that card to your hand.",
         ),

@@ -123,6 +123,7 @@ SILENT = {
 }
 """Effects of which nothing can be seen here, with the reason."""
 ELSEWHERE = {
+    ("cancel", "all effects"): "no card that surges is drawn there; cancel.feature shows it",
     ("remove from the game", "until"): "it comes back after what is compared",
     ("seal", "amount"): "the bag holds every token once",
     ("choose several", "different"): "every card of the position is in it once",

@@ -61,7 +61,7 @@ def test_what_came_before_what_never_comes(tmp_path: Path, capsys: pytest.Captur
     (claim,) = judged(tmp_path, capsys, DYNAMITE, "ghoul has 3 damage")
     assert claim["leaves"] == {
         "step": "2 contribute to the costs",
-        "what": "roland is defeated",
+        "what": "roland is defeated (attack)",
         "how": "overlooked",
         "rule": "defeat.2",
     }
@@ -146,7 +146,7 @@ def test_it_is_said_in_words(form: str, tmp_path: Path, capsys: pytest.CaptureFi
     path.write_text(DYNAMITE + "claims: {Ben: ghoul has 3 damage}\n", encoding="utf-8")
     assert run(["rule", "--format", form, str(path)]) == 0
     out = " ".join(capsys.readouterr().out.split())
-    assert "It leaves the rules at 2 contribute to the costs: roland is defeated." in out
+    assert "It leaves the rules at 2 contribute to the costs: roland is defeated (attack)." in out
     assert "An investigator with damage equal to or above his or her health" in out
 
 
@@ -230,7 +230,7 @@ def test_a_counter_that_is_kept_where_it_is_does_not_move(tmp_path: Path, capsys
 def test_a_rule_shows_it_rather_than_what_merely_came_later(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The end of his turn comes last, and no rule is behind it."""
     (claim,) = judged(tmp_path, capsys, DYNAMITE, "roland plays dynamite blast")
-    assert (claim["leaves"]["what"], claim["leaves"]["rule"]) == ("roland is defeated", "defeat.2")
+    assert (claim["leaves"]["what"], claim["leaves"]["rule"]) == ("roland is defeated (attack)", "defeat.2")
 
 
 @pytest.mark.parametrize(

@@ -156,7 +156,7 @@ class WhereYouAre(NamedTuple):
         """True if the investigator is still there, or no card adds such a clue, or none is there."""
         if game.location(context.you) == TARGET(game) or not effective(game, context.you, ADDED_WHERE_YOU_ARE):
             return True
-        return game.consider(lambda: _added_where_you_are(game, context).futile(game, context))
+        return _adds_nothing_where_you_are(game, context)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Discover them at the location where the investigator is."""
@@ -166,6 +166,10 @@ class WhereYouAre(NamedTuple):
 def _added_where_you_are(game: Arkham, context: Context) -> Discover:
     """What cards add at one's own location, as a discovery of its own."""
     return Discover(Worth(ledger(game, context.you, ADDED_WHERE_YOU_ARE, base=0).value))
+
+
+def _adds_nothing_where_you_are(game: Arkham, context: Context) -> bool:
+    return game.consider(lambda: _added_where_you_are(game, context).futile(game, context))
 
 
 def _with_those_added(game: Arkham, who: str, place: str, base: int) -> int:

@@ -1,4 +1,7 @@
-"""A value is equal to another of its class only if all parts of them are, whatever its class."""
+"""A value is equal to another of its class only if all parts of them are, whatever its class.
+
+What is given here is of no type: compiled classes would refuse it.
+"""
 
 import inspect
 import pkgutil

@@ -68,10 +68,11 @@ def with_whole_genitives(text: str) -> str:
 def _as_given(slot: str, sentence: str) -> str:
     """What stands in a slot as the sentence has it: a genitive within a name is not written out.
 
-    >>> _as_given("witches's circle", "roland moves to witches' circle")
-    "witches' circle"
+    >>> _as_given("witches's circle", "agnes's location is witches' circle"), _as_given("agnes's hand", "agnes's hand")
+    ("witches' circle", "agnes's hand")
     """
-    return slot if "s's " in sentence else slot.replace("s's ", "s' ")
+    given = slot.replace("s's ", "s' ")
+    return given if given in sentence else slot
 
 
 def unquoted(name: str) -> str:
@@ -136,8 +137,8 @@ class Grammar:
         """The meaning of the sentence by each phrase that fits, in the order of the phrases."""
         if len(sentence) > LONGEST:
             return
-        given = straight(sentence)
-        text = " ".join(with_whole_genitives(given).split())
+        given = " ".join(straight(sentence).split())
+        text = with_whole_genitives(given)
         padded = f" {text} ".lower()
         found = frozenset(padded.split())
         for place in sorted([place for word in ("", *found) for place in self._by_word.get(word, ())]):

@@ -174,6 +174,7 @@ Feature: Effects that would change nothing
       | discard from the top: 1                                                  |
       | discard encounter cards: 1                                               |
       | search: {zone: deck}, do: {draw card: chosen}                            |
+      | search: {zone: deck}, top: 0, do: {draw card: chosen}, else: {gain: 1}   |
       | find: {zone: hand, of: you}, do: {discard: chosen}                       |
       | return: {kind: asset, other than: this}, to: hand                        |
       | shuffle: {zone: hand, of: you}, into: deck                               |

@@ -72,6 +72,23 @@ Feature: Then
     Then Roland has 0 damage
     And Roland has 0 resources
 
+  @then.4
+  Scenario: Not after what comes too late
+    Given the card Trapdoor
+      """
+      {type: asset, abilities: [{forced: {when: heal, what: Guard Dog}, do: {discard: Guard Dog}}]}
+      """
+    And the situation also says
+      """
+      investigators: {roland: {play area: [Trapdoor, {card: Guard Dog, damage: 1}], resources: 0}}
+      """
+    When Roland resolves these effects
+      """
+      - {first: {heal damage: 1, from: Guard Dog}, then: {gain: 3}}
+      """
+    Then Guard Dog is in Roland's discard pile
+    And Roland has 0 resources
+
   @then.2
   Scenario: But after damage in full, whatever is prevented of what answers to it
     Given the card Echo

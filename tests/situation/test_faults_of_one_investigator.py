@@ -38,11 +38,14 @@ def test_a_name_may_hold_an_apostrophe_alone() -> None:
     file = """
 game: arkham
 cards: {Witches' Circle: {type: location, shroud: 2}}
-investigators: {roland: {card: Roland Banks, at: study, remembers: [know the guards' patrols]}}
+investigators:
+  roland: {card: Roland Banks, at: study, remembers: [know the guards' patrols]}
+  agnes: {card: Agnes Baker, at: circle}
 locations: {study: {connects: [circle]}, circle: {card: Witches' Circle}}
 turn: roland
 otherwise: pass
 do: [roland moves to witches' circle]
-ask: [roland is at Witches’ Circle, witches' circle's shroud, roland remembers know the guards' patrols]
+ask: [roland is at Witches’ Circle, witches' circle's shroud, roland remembers know the guards' patrols,
+      agnes's horror, agnes is at witches' circle]
 """
-    assert tuple(Situation.parse(file).rule().values.values()) == ("yes", "2", "yes")
+    assert tuple(Situation.parse(file).rule().values.values()) == ("yes", "2", "yes", "0", "yes")

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from adjudicator.engine.fields import Field
 from adjudicator.games.arkham.abilities.timing import innermost
+from adjudicator.games.arkham.card_effects import BY_AN_ATTACK
 from adjudicator.games.arkham.facts import (
     ATTACHED_TO,
     CANCELLED_ATTACK,
@@ -121,12 +122,8 @@ def dealt_with(game: Arkham, by: str, how: str) -> str:
 
     An effect of the investigator's own card is no attack, even while one is made.
     """
-    by_attack = by in game.investigators and how in _BY_ATTACK
+    by_attack = by in game.investigators and how == BY_AN_ATTACK
     return str(getattr(SPEC(game), "source", "") or by) if by_attack else by
-
-
-_BY_ATTACK: Final = ("attack", "")
-"""The finer kinds of what an attack deals, and of a defeat that no effect brings about."""
 
 
 def _attached_to(game: Arkham, context: Context) -> Sequence[str]:

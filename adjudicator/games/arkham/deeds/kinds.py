@@ -107,51 +107,43 @@ class Happening(Number):
         return found
 
 
-class MaybeUnknown(Kind[tuple[str, ...]]):
-    """Something that chance draws: one thing or several in a row, or words that say that nobody knows it."""
+class OrWords(Kind[Any]):
+    """A thing of another kind, or what certain words mean in its place."""
 
-    def __init__(self, of: Kind[Any], *unknown: str) -> None:
+    def __init__(self, of: Kind[Any], means: Any, *words: str) -> None:
         super().__init__(of.meaning)
-        self._of, self._unknown = of, unknown
+        self._of, self._means, self._words = of, means, words
 
-    def read(self, game: Machine, text: str) -> tuple[str, ...] | None:
-        """The outcomes."""
-        return UNKNOWN if text.lower() in self._unknown else _in_a_row(self._of.read(game, text))
+    def read(self, game: Machine, text: str) -> Any:
+        """The thing, or the meaning of the words."""
+        return self._means if text.lower() in self._words else self._of.read(game, text)
 
-    def understood(self, game: Machine, text: str, node: Node, at: Checking) -> tuple[str, ...] | None:
-        """The outcomes; None and a fault where they are none."""
-        return UNKNOWN if text.lower() in self._unknown else _in_a_row(self._of.understood(game, text, node, at))
+    def understood(self, game: Machine, text: str, node: Node, at: Checking) -> Any:
+        """The thing, or the meaning of the words; None and a fault where it is neither."""
+        return self._means if text.lower() in self._words else self._of.understood(game, text, node, at)
 
     def may_be(self, text: str) -> bool:
         """True of any words."""
         return True
 
     def examples(self) -> tuple[str, ...]:
-        """Those of known outcomes."""
+        """Those of things."""
         return self._of.examples()
 
 
-class AtRandom(Kind[str]):
-    """A card that chance takes: one that has a name, or one in hand that the situation does not name."""
+class MaybeUnknown(OrWords):
+    """Something that chance draws: one thing or several in a row, or words that say that nobody knows it."""
 
-    def __init__(self) -> None:
-        super().__init__(CARD.meaning)
+    def __init__(self, of: Kind[Any], *unknown: str) -> None:
+        super().__init__(of, UNKNOWN, *unknown)
 
-    def read(self, game: Machine, text: str) -> str | None:
-        """The card."""
-        return UNNAMED if text.lower().removeprefix("an ") == UNNAMED else CARD.read(game, text)
+    def read(self, game: Machine, text: str) -> tuple[str, ...] | None:
+        """The outcomes."""
+        return _in_a_row(super().read(game, text))
 
-    def understood(self, game: Machine, text: str, node: Node, at: Checking) -> str | None:
-        """The card; None and a fault if it is none."""
-        return self.read(game, text) or CARD.understood(game, text, node, at)
-
-    def may_be(self, text: str) -> bool:
-        """True of any words."""
-        return True
-
-    def examples(self) -> tuple[str, ...]:
-        """Those of cards with names."""
-        return CARD.examples()
+    def understood(self, game: Machine, text: str, node: Node, at: Checking) -> tuple[str, ...] | None:
+        """The outcomes; None and a fault where they are none."""
+        return _in_a_row(super().understood(game, text, node, at))
 
 
 def _in_a_row(found: str | tuple[str, ...] | None) -> tuple[str, ...] | None:
@@ -245,7 +237,7 @@ KINDS: Final[Mapping[str, Kind[Any]]] = {
     "shares": Shares("shares of damage and horror"),
     "several cards": CARDS,
     "drawn token": MaybeUnknown(CHAOS_TOKEN, "unknown", "an unknown", "unknown token", "an unknown token"),
-    "card at random": AtRandom(),
+    "card at random": OrWords(CARD, UNNAMED, UNNAMED, f"an {UNNAMED}"),
     "drawn cards": MaybeUnknown(CARDS, *UNKNOWN_CARD),
 }
 """What the slots of these sentences may name."""

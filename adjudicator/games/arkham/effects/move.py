@@ -30,7 +30,8 @@ class Move(NamedTuple):
             movers = self._movers(game, context)
             # Of several, those that are barred or too dear are no targets; one that is named alone tells what bars it.
             found = tuple(p for p in others if any(self._goes(game, mover, p) for mover in movers))
-            return tuple(p for p in found if self._is_affordable(game, context, p)) or found or others
+            dear = [place for place in found if context.you in movers and _unpaid(game, context, place)]
+            return tuple(place for place in found if place not in dear) or found or others
         here = game.location(context.you)
         return tuple(p for p in CONNECTIONS(game, here) if not self.why_not(game, context, p))
 
@@ -41,13 +42,6 @@ class Move(NamedTuple):
         """True if all who would move are there already."""
         return all(game.location(mover) == target for mover in self._movers(game, context))
 
-    def _is_affordable(self, game: Arkham, context: Context, target: str) -> bool:
-        """True if the investigator can pay the additional costs of the way now, or has not to pay them."""
-        if context.mandatory or context.you not in self._movers(game, context):
-            return True
-        costs = costs_of_the_way(game, context.you, game.location(context.you), target)
-        return not any(cost.reasons(game, context) for cost in costs)
-
     def why_not(self, game: Arkham, context: Context, target: str) -> Reasons:
         """The reasons why the investigator cannot go there."""
         here = game.location(context.you)
@@ -55,15 +49,12 @@ class Move(NamedTuple):
             return (Reason("move.9", f"{game.name(target)} is where they are already"),)
         if self.to is None and target not in CONNECTIONS(game, here):
             return _unconnected(game, here, target)
-        found = [
+        bans = (
             Reason("cannot.1", f"{game.name(card)} forbids it")
             for deed, what in steps_of_a_move(here, target)
             for card in banned(game, deed, what, context.you)
-        ]
-        if not context.mandatory:
-            for cost in costs_of_the_way(game, context.you, here, target):
-                found += cost.reasons(game, context)
-        return tuple(found)
+        )
+        return (*bans, *_unpaid(game, context, target))
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is nowhere to go."""
@@ -112,6 +103,14 @@ class Move(NamedTuple):
         """True if an additional cost keeps the investigator from going anywhere."""
         places = self.to.all(game, context) if self.to else CONNECTIONS(game, game.location(context.you))
         return any(r.rule == "faq-additional-costs.1" for p in places for r in self.why_not(game, context, p))
+
+
+def _unpaid(game: Arkham, context: Context, target: str) -> Reasons:
+    """The reasons why the additional costs of going there cannot be paid now, unless nobody has to pay them."""
+    if context.mandatory:
+        return ()
+    costs = costs_of_the_way(game, context.you, game.location(context.you), target)
+    return tuple(reason for cost in costs for reason in cost.reasons(game, context))
 
 
 def _unconnected(game: Arkham, here: str, target: str) -> Reasons:

@@ -48,8 +48,9 @@ class ProvokeNobody(NamedTuple):
 
 def _provokes_nobody(game: Arkham, card: str) -> bool:
     """True if a card is played without an action, or as an action that provokes nobody."""
-    plays = (ability for ability in game.cards[card].abilities if ability.kind == "play")
-    return game.has_keyword(card, "fast") or any(designator_of(ability) in PROVOKES_NOT for ability in plays)
+    plays = [ability for ability in game.cards[card].abilities if ability.kind == "play"]
+    spared = any(designator_of(ability) in PROVOKES_NOT or not ability.provokes for ability in plays)
+    return spared or game.has_keyword(card, "fast")
 
 
 def _threatened(game: Arkham, who: str) -> bool:

@@ -61,10 +61,9 @@ class Searching(NamedTuple):
         return tuple(area for area in self.areas(game) if area[1] in DECKS)
 
     def in_vain(self, game: Arkham) -> bool:
-        """True if every searched deck is empty, or no card of it is looked at, and no other could change anything."""
-        if self.search.top is not None and is_nothing(game, self.context, self.search.top):
-            return True
-        if any(not deck_is_empty(game, *deck) for deck in self.decks(game)):
+        """True if no card of a deck is looked at, and no card that lies open could be found and change anything."""
+        looked_at = self.search.top is None or not is_nothing(game, self.context, self.search.top)
+        if looked_at and any(not deck_is_empty(game, *deck) for deck in self.decks(game)):
             return False
         if not self.found(game) and self.search.otherwise:
             return in_vain(game, self.context, self.search.otherwise)

@@ -26,27 +26,26 @@ def done_to_each(game: Arkham, parts: tuple[tuple[Context, tuple[Effect, ...]], 
 
 def _done_to_all(game: Arkham, column: tuple[Bound, ...]) -> tuple[Call, ...]:
     """One effect on all of the things; what is about none of them is done once, so many times as much."""
-    if all(_is_dealt(game, context, effect) for context, effect in column):
-        return (dealt_together(game, column),)
+    dealt = tuple((context, effect) for context, effect in column if isinstance(effect, DealIt))
+    if len(dealt) == len(column) and not any(_exposes(game, context, effect) for context, effect in dealt):
+        return (dealt_together(game, dealt),)
     context, first = column[0]
     if acts_on_the_chosen(first) or any(effect != first for _context, effect in column):
         return tuple(resolve((effect,), context) for context, effect in column)
     return (resolve(as_one((first,), len(column)) or (), context),)
 
 
-def _is_dealt(game: Arkham, context: Context, effect: Effect) -> bool:
-    """True of damage and horror that is dealt to no mini-card: one of these is exposed instead."""
-    return isinstance(effect, DealIt) and not any(is_mini_card(game, one) for one in effect.to.all(game, context))
+def _exposes(game: Arkham, context: Context, effect: DealIt) -> bool:
+    """True if a mini-card is among those to which it would be dealt: it is exposed instead."""
+    return any(is_mini_card(game, one) for one in effect.to.all(game, context))
 
 
-def dealt_together(game: Arkham, dealt: tuple[Bound, ...]) -> Call:
+def dealt_together(game: Arkham, dealt: tuple[tuple[Context, DealIt], ...]) -> Call:
     """Deal the damage and horror of one effect to several cards all at once."""
     targets = tuple(
         (entity, effect.damage.of(game, context), effect.horror.of(game, context))
         for context, effect in dealt
-        if isinstance(effect, DealIt)
         for entity in affected(game, context, effect.to)
     )
     context, effect = dealt[0]
-    assert isinstance(effect, DealIt)
     return Call(DEALING, Dealing(targets, context.this, effect.of, effect.direct))

@@ -343,6 +343,17 @@ def test_a_sentence_about_two_things_at_fault_is_no_fault_of_its_own() -> None:
     ]
 
 
+def test_the_cards_of_an_area_that_is_misspelt_are_no_fault_of_their_own() -> None:
+    found = faults_of(
+        "game: arkham\n"
+        "investigators: {roland: {card: Roland Banks, at: attic, threat aera: [{card: Cover Up, clues: 3}]}}\n"
+        "locations: {attic: {}}\n"
+        "do: [roland uses cover up]\n"
+        "ask: [cover up's clues]\n"
+    )
+    assert [(fault.code, fault.help) for fault in found] == [("E202", 'did you mean "threat area"?')]
+
+
 def test_the_cards_of_somebody_at_fault_are_no_fault_of_their_own() -> None:
     found = faults_of(
         "game: arkham\n"

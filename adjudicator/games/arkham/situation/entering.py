@@ -1,6 +1,5 @@
 """Cards that enter a situation, each with its name, its tokens and its place; every fault is reported."""
 
-from collections.abc import Iterator
 from typing import Any, Final
 
 from adjudicator.engine.allowance import pause
@@ -85,14 +84,8 @@ class Entering:
         """The names, in small letters, of everything in the file that could not be set up."""
         declared = (n for key in ("investigators", "enemies", "locations", "cards") for n in self.declared(key))
         inline = described(self.at.source.root)
-        gone = frozenset(name.lower() for name in (*declared, *inline) if name not in self.game.cards)
-        left = (one for name in self.declared("investigators") if name.lower() in gone for one in self._with(name))
-        return gone | frozenset(plain_name(one) for one in left if plain_name(one) not in self.game.cards)
-
-    def _with(self, investigator: str) -> Iterator[str]:
-        """Everything that the file lays beside an investigator: who is at fault takes it along."""
-        root = self.root("investigators")
-        return cards_in(root.values[investigator]) if isinstance(root, Mapping) else iter(())
+        laid = (plain_name(one) for one in cards_in(self.root("investigators")))
+        return frozenset(name.lower() for name in (*declared, *inline, *laid) if name not in self.game.cards)
 
     def is_at_fault(self, given: str) -> bool:
         """True if the file has something of this name and its fault is reported already."""

@@ -112,7 +112,7 @@ Feature: For Each
     And Daisy has 2 horror
 
   @faq-for-each.3
-  Scenario: What one of them brings about comes before the next
+  Scenario Outline: What one of them brings about comes before the next, whatever is still to come: <then>
     Given the situation also says
       """
       locations:
@@ -124,7 +124,7 @@ Feature: For Each
     And Daisy is at the Hallway
     When Daisy resolves these effects
       """
-      - {for each: 3, do: {may: {move: connecting location}, what: move}}
+      [{for each: 3, do: {may: {move: connecting location}, what: move}}<then>]
       """
     And Daisy chooses to move
     And Daisy chooses Attic
@@ -133,6 +133,11 @@ Feature: For Each
     And Daisy passes
     Then Daisy is at the Hallway
     And ghoul is at the Hallway
+
+    Examples:
+      | then        |
+      |             |
+      | , {gain: 1} |
 
   Scenario Outline: "For every 2" counts whole pairs
     Given Daisy has <damage> damage
